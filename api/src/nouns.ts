@@ -24,6 +24,7 @@ import { plans } from './market/plans/plans.noun.ts';
 import { renewals } from './market/renewals/renewals.noun.ts';
 import { ratings } from './market/ratings/ratings.noun.ts';
 import { receipts } from './market/receipts/receipts.noun.ts';
+import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
@@ -43,23 +44,6 @@ import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
-
-/** All in whose calls money is spoken of; a card's number is refused wherever it is sent to one. A test knows who is missing. */
-export const nounsOfMoney: readonly Noun[] = [
-  learningPaths,
-  billing,
-  cart,
-  payments,
-  receipts,
-  gatewayEvents,
-  ledger,
-  plans,
-  renewals,
-  coupons,
-  taxes,
-  earnings,
-  payouts,
-];
 
 /** All nouns of the marketplace, in the order of the reading page of the API. */
 export const nouns: readonly Noun[] = [
@@ -95,5 +79,17 @@ export const nouns: readonly Noun[] = [
   certificates,
   portfolio,
   community,
-  ...nounsOfMoney.filter((noun) => noun !== learningPaths),
+  billing,
+  cart,
+  payments,
+  receipts,
+  gatewayEvents,
+  ledger,
+  reconciliation,
+  plans,
+  renewals,
+  coupons,
+  taxes,
+  earnings,
+  payouts,
 ];

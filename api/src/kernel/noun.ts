@@ -9,7 +9,10 @@ export interface Noun {
   name: string;
   /** What its calls are about, for that page. */
   about: string;
-  routes: Routes;
+  /** None where it works by itself alone. */
+  routes?: Routes;
+  /** Money is spoken of in its calls: a card's number is refused wherever it is sent to one. A test knows who is missing. */
+  speaksOfMoney?: true;
   /**
    * Table → the columns that other quarters may ask in SQL; of its other columns and tables they ask a file that finds what
    * they want. `npm run check` reads it, and names what is asked and not offered, or offered and not asked.

@@ -1,7 +1,5 @@
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Alert, Anchor, Button, Stack } from '@stoa/shared/kit';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useBrokenRule } from '@stoa/shared/remote/use-broken-rule.ts';
 import { useIsOnline } from '@stoa/shared/remote/use-is-online.ts';
 import { FailureAlert } from '../features/payment/failure-alert.tsx';
 import { usePaymentText } from '../messages/payment.ts';
@@ -67,9 +65,7 @@ function CardAtBank({ url }: { url: string | undefined }) {
 function RefusedTrial({ error }: { error: unknown }) {
   const t = usePlansText();
   const pay = usePaymentText();
-  const rule = useRuleText();
-  const errorText = useErrorText();
-  const [broken] = isApiError(error) ? Object.values(error.fieldErrors).flat() : [];
+  const brokenRule = useBrokenRule();
   const expected = {
     conflict: t('trial.conflict'),
     not_found: t('trial.cardGone'),
@@ -78,7 +74,7 @@ function RefusedTrial({ error }: { error: unknown }) {
   };
   return (
     <Alert color="red" role="alert" title={t('trial.refused')}>
-      {rule(broken) ?? errorText(error, expected)} {pay('failure.nothingCharged')}
+      {brokenRule(error, expected)} {pay('failure.nothingCharged')}
     </Alert>
   );
 }

@@ -18,9 +18,10 @@ import { earningEndpoints } from './market/earnings.ts';
 import { gatewayEventEndpoints } from './market/gateway-events.ts';
 import { paymentEndpoints } from './market/payments.ts';
 import { payoutEndpoints } from './market/payouts.ts';
+import { renewalEndpoints } from './market/renewals.ts';
 import { receiptEndpoints } from './market/receipts.ts';
 import { planEndpoints } from './market/plans.ts';
-import { totalsEndpoints } from './market/totals.ts';
+import { ledgerEndpoints } from './market/ledger.ts';
 import { taxEndpoints } from './market/taxes.ts';
 import { catalogueEndpoints } from './market/catalogue.ts';
 import { learningPathEndpoints } from './market/learning-paths.ts';
@@ -83,9 +84,10 @@ export const endpoints = {
   ...paymentEndpoints,
   ...receiptEndpoints,
   ...gatewayEventEndpoints,
-  ...totalsEndpoints,
+  ...ledgerEndpoints,
   ...couponEndpoints,
   ...planEndpoints,
+  ...renewalEndpoints,
   ...taxEndpoints,
   ...earningEndpoints,
   ...payoutEndpoints,

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../federation/platform-context.tsx';
+import { download } from '../ui/download.ts';
 
 /** Drawing takes a second or two, more where many pay at once. */
 const PAUSES_MS = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
@@ -20,17 +21,7 @@ export function useReceiptFile() {
       }
       throw new StillDrawing('The file of this receipt is not drawn yet.');
     },
-    onSuccess: save,
+    // The answer says that it is a file to keep, and how it is called.
+    onSuccess: (url) => download(url),
   });
-}
-
-/** The answer says that it is a file to keep, and how it is called. */
-function save(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.hidden = true;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { download } from '@stoa/shared/ui/download.ts';
 import { useFrameText } from '../messages/frame.ts';
 
 /** Fetches the package for new creators: the browser downloads it beside the page. Asked twice at once, it comes once. */
@@ -23,11 +24,4 @@ export function useCreatorPackage(): () => Promise<void> {
       end();
     }
   };
-}
-
-function download(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }

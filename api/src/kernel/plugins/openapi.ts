@@ -23,7 +23,7 @@ export async function addOpenapi(app: FastifyInstance, nouns: readonly Noun[]): 
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }],
-      tags: nouns.map(({ name, about }) => ({ name, description: about })),
+      tags: nouns.filter(({ routes }) => routes).map(({ name, about }) => ({ name, description: about })),
     },
     transform: jsonSchemaTransform,
   });

@@ -6,6 +6,7 @@ export const billing: Noun = {
   name: 'billing',
   about: 'What a person paid, and for what',
   routes: billingRoutes,
+  speaksOfMoney: true,
   people: {
     emptied: ['transactions.user_id'],
   },

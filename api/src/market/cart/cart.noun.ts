@@ -6,6 +6,7 @@ export const cart: Noun = {
   name: 'cart',
   about: 'What a person has put aside to buy',
   routes: cartRoutes,
+  speaksOfMoney: true,
   people: {
     deleted: ['cart_items.user_id'],
   },

@@ -6,6 +6,7 @@ export const coupons: Noun = {
   name: 'coupons',
   about: 'Codes that take something off a price',
   routes: couponRoutes,
+  speaksOfMoney: true,
   people: {
     emptied: ['coupon_redemptions.user_id', 'coupons.created_by'],
   },

@@ -5,4 +5,5 @@ export const earnings: Noun = {
   name: 'earnings',
   about: 'What those who sell have earned',
   routes: earningRoutes,
+  speaksOfMoney: true,
 };

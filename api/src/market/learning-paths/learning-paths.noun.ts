@@ -7,6 +7,7 @@ export const learningPaths: Noun = {
   name: 'learning-paths',
   about: 'Courses that belong together',
   routes: learningPathRoutes,
+  speaksOfMoney: true,
   people: {
     kept: ['learning_paths.partner_id'],
   },

@@ -5,4 +5,5 @@ export const ledger: Noun = {
   name: 'ledger',
   about: 'What the books say, for those who answer for payments',
   routes: ledgerRoutes,
+  speaksOfMoney: true,
 };

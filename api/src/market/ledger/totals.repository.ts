@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerShares } from '@stoa/shared/contract/market/totals.ts';
+import type { LedgerShares } from '@stoa/shared/contract/market/ledger.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 
 /** From the first moment of one day up to the last of another, both UTC: `2026-03-01`. */

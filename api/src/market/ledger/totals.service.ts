@@ -1,4 +1,4 @@
-import type { LedgerShares, LedgerTotals } from '@stoa/shared/contract/market/totals.ts';
+import type { LedgerShares, LedgerTotals } from '@stoa/shared/contract/market/ledger.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { periodsOf } from './periods-of.ts';
 import { findShares, findStandings, type PeriodShares, type Standing, type TotalsTime } from './totals.repository.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { LedgerTotals } from '@stoa/shared/contract/market/totals.ts';
+import type { LedgerTotals } from '@stoa/shared/contract/market/ledger.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite } from '../../testing/market-site.ts';

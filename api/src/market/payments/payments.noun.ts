@@ -10,6 +10,7 @@ export const payments: Noun = {
   name: 'payments',
   about: 'Paying, and getting money back',
   routes: paymentRoutes,
+  speaksOfMoney: true,
   jobs: [janitor],
   work: [paymentCheck, gatewayEventWork, refundWork, forgetCardWork],
   followForgetting: forgetCardsOf,

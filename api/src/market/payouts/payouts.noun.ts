@@ -6,6 +6,7 @@ export const payouts: Noun = {
   name: 'payouts',
   about: 'What was handed over to those who sell',
   routes: payoutRoutes,
+  speaksOfMoney: true,
   people: {
     kept: ['payouts.creator_id', 'payouts.recorded_by', 'payouts.reversed_by'],
   },

@@ -7,6 +7,7 @@ export const plans: Noun = {
   name: 'plans',
   about: 'Plans, and who has one',
   routes: planRoutes,
+  speaksOfMoney: true,
   people: { deleted: ['subscriptions.user_id'] },
   grants: (userId) =>
     sql`select unnest(p.grants) from subscriptions k join subscription_plans p on p.id = k.plan_id

@@ -12,6 +12,7 @@ export const receipts: Noun = {
   name: 'receipts',
   about: 'What payers and books keep of each payment, and of money that went back',
   routes: receiptRoutes,
+  speaksOfMoney: true,
   work: [drawReceiptWork, missingReceipts],
   exports: { receipts: exportReceipts },
 };

@@ -6,6 +6,7 @@ export const renewals: Noun = {
   name: 'renewals',
   about: 'Plans that begin on trial and renew themselves',
   routes: renewalRoutes,
+  speaksOfMoney: true,
   jobs: [renewDuePlans],
   work: [renewalWork],
 };

@@ -6,6 +6,7 @@ export const taxes: Noun = {
   name: 'taxes',
   about: 'Tax by country and day, and where people pay from',
   routes: taxRoutes,
+  speaksOfMoney: true,
   people: {
     deleted: ['billing_details.user_id'],
     kept: ['tax_rates.created_by'],

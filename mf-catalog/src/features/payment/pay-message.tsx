@@ -1,8 +1,7 @@
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Alert, Anchor, Button, Stack } from '@stoa/shared/kit';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useBrokenRule } from '@stoa/shared/remote/use-broken-rule.ts';
 import { useIsOnline } from '@stoa/shared/remote/use-is-online.ts';
 import { usePaymentText } from '../../messages/payment.ts';
 import { FailureAlert } from './failure-alert.tsx';
@@ -70,13 +69,10 @@ export function PayMessage({ stage, quote, onResume }: PayMessageProps) {
 /** The server refused to begin: nothing was charged. */
 function RefusalAlert({ error, quote }: { error: unknown; quote: Quote }) {
   const t = usePaymentText();
-  const rule = useRuleText();
   const format = useFormat();
-  const errorText = useErrorText();
-  const fieldErrors = isApiError(error) ? error.fieldErrors : {};
-  const [broken] = Object.values(fieldErrors).flat();
+  const brokenRule = useBrokenRule();
   const total = format.money(quote.amount_minor, quote.currency);
-  const isWithout = fieldErrors['coupon'] !== undefined && quote.coupon_code === null;
+  const isWithout = isApiError(error) && error.fieldErrors['coupon'] !== undefined && quote.coupon_code === null;
   const expected = {
     price_changed: t('refused.price_changed', { total }),
     payment_under_way: t('refused.payment_under_way'),
@@ -88,7 +84,7 @@ function RefusalAlert({ error, quote }: { error: unknown; quote: Quote }) {
   };
   return (
     <Alert color="red" role="alert" title={t('refused.title')}>
-      {rule(broken) ?? errorText(error, expected)} {isWithout && t('refused.coupon', { total })}
+      {brokenRule(error, expected)} {isWithout && t('refused.coupon', { total })}
     </Alert>
   );
 }

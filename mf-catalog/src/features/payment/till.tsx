@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Skeleton } from '@stoa/shared/kit';
 import { CouponField } from '@stoa/shared/remote/coupon-field.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { useBrokenRules } from '@stoa/shared/remote/use-broken-rule.ts';
 import { usePaymentText } from '../../messages/payment.ts';
 import { PayButton } from './pay-button.tsx';
 import { PayMessage } from './pay-message.tsx';
@@ -88,9 +87,8 @@ export function Till({ items, settings, coupon, onCoupon, keepsCard = false, chi
 /** What the server will not sell it says in its own words. */
 function QuoteFailed({ query }: { query: ReturnType<typeof useQuote>['shown'] }) {
   const t = usePaymentText();
-  const rule = useRuleText();
-  const { error } = query;
-  const words = isApiError(error) ? Object.values(error.fieldErrors).flat().map(rule).join(' ') : '';
+  const brokenRules = useBrokenRules();
+  const words = brokenRules(query.error).join(' ');
   const expected = { payments_closed: t('closed.text'), ...(words && { invalid: words }) };
   return <LoadFailed query={query} title={t('price.failed')} expected={expected} />;
 }

@@ -238,6 +238,19 @@ test('another card is chosen, and pays at once what is due', async () => {
   expect(toasts).toMatchObject([{ kind: 'success' }]);
 });
 
+test('a card that has expired cannot be chosen to pay the plan', async () => {
+  const expired = { ...aCard, expires_month: 1, expires_year: 2020 };
+  const { user } = at({
+    getPlan: { subscription: aSubscription({ status: 'past_due', past_due: pastDue }), plans: [], can_try: false },
+    listCards: [expired],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change the card' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Which card pays your plan?' });
+  expect(await within(dialog).findByRole('radio', { name: 'Visa ending in 4242' })).toBeDisabled();
+  expect(within(dialog).getByText('Expired 01/2020')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Charge this card' })).toBeDisabled();
+});
+
 test('a plan whose card is gone asks for another', async () => {
   at({ getPlan: { subscription: aSubscription({ card: null }), plans: [], can_try: false } });
   expect(await screen.findByText('No card pays this plan')).toBeVisible();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LedgerShares, LedgerTotals } from '@stoa/shared/contract/market/totals.ts';
+import type { LedgerShares, LedgerTotals } from '@stoa/shared/contract/market/ledger.ts';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';

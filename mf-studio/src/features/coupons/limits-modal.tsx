@@ -4,12 +4,12 @@ import { couponEndpoints, type CourseCoupon } from '@stoa/shared/contract/market
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { SimpleGrid, TextInput } from '@stoa/shared/kit';
 import { FormModal } from '@stoa/shared/remote/form-modal.tsx';
+import { useBrokenRule } from '@stoa/shared/remote/use-broken-rule.ts';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { MomentField } from '@stoa/shared/ui/moment-field.tsx';
 import { numberText } from '@stoa/shared/ui/number-text.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
 import { type CouponChange, changeOf, limitsOf, type LimitValues } from './coupon-values.ts';
-import { useCouponRefusal } from './use-coupon-refusal.ts';
 import { useRefreshCoupons } from './use-coupons.ts';
 
 /** What may change of a coupon. Code and discount are not among it: they were promised. */
@@ -18,7 +18,7 @@ export function LimitsModal({ coupon, onClose }: { coupon: CourseCoupon; onClose
   const api = useApi();
   const { toasts } = usePlatform();
   const refresh = useRefreshCoupons();
-  const refusal = useCouponRefusal();
+  const refusal = useBrokenRule();
   const before = limitsOf(coupon);
   const { code } = coupon;
   const resolver = zodResolver(couponEndpoints.updateCourseCoupon.body) as unknown as Resolver<

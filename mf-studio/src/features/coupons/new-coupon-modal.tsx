@@ -5,13 +5,13 @@ import { couponEndpoints } from '@stoa/shared/contract/market/coupons.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { SimpleGrid, TextInput } from '@stoa/shared/kit';
 import { FormModal } from '@stoa/shared/remote/form-modal.tsx';
+import { useBrokenRule } from '@stoa/shared/remote/use-broken-rule.ts';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { MomentField } from '@stoa/shared/ui/moment-field.tsx';
 import { numberText } from '@stoa/shared/ui/number-text.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
 import { type CouponValues, newValues, type NewCoupon } from './coupon-values.ts';
 import { DiscountFields } from './discount-fields.tsx';
-import { useCouponRefusal } from './use-coupon-refusal.ts';
 import { useRefreshCoupons } from './use-coupons.ts';
 
 interface NewCouponModalProps {
@@ -29,7 +29,7 @@ export function NewCouponModal({ courseId, price, onClose }: NewCouponModalProps
   const api = useApi();
   const { toasts } = usePlatform();
   const refresh = useRefreshCoupons();
-  const refusal = useCouponRefusal();
+  const refusal = useBrokenRule();
   const resolver = zodResolver(couponEndpoints.createCourseCoupon.body) as unknown as Resolver<
     CouponValues,
     unknown,

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { CourseCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
+import { useBrokenRule } from '@stoa/shared/remote/use-broken-rule.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
-import { useCouponRefusal } from './use-coupon-refusal.ts';
 
 export const PER_PAGE = 10;
 const KEY = ['course-coupons'];
@@ -33,7 +33,7 @@ export function useRefreshCoupons(): () => Promise<void> {
 export function useSetEnabled({ id, code }: CourseCoupon) {
   const api = useApi();
   const t = useCouponsText();
-  const refusal = useCouponRefusal();
+  const refusal = useBrokenRule();
   const { toasts } = usePlatform();
   const refresh = useRefreshCoupons();
   const set = (enabled: boolean) => api.updateCourseCoupon({ params: { id }, body: { enabled } });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { download } from '@stoa/shared/files/download.ts';
+import { download } from '@stoa/shared/ui/download.ts';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 

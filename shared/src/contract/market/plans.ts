@@ -108,25 +108,12 @@ export const planEndpoints = defineEndpoints({
     auth: 'public',
     reply: z.array(subscriptionPlan),
   },
-  /** One without a trial, or for one who may try none, is paid for: `pay` with an item of the kind `plan`. */
-  startTrial: {
-    summary: 'Begin a plan by its trial; the card is charged when that is over',
-    auth: 'signed-in',
-    body: z.object({ plan_id: id, card_id: id }),
-    reply: subscription,
-  },
   cancelPlan: {
     summary: 'End my plan with the time that is paid; one that is past due, or on trial and never paid, likewise',
     auth: 'signed-in',
     reply: subscription,
   },
   resumePlan: { summary: 'Go on with a plan that was to end', auth: 'signed-in', reply: subscription },
-  choosePlanCard: {
-    summary: 'Choose the card that pays my plan; one that is past due is charged at once',
-    auth: 'signed-in',
-    body: z.object({ card_id: id }),
-    reply: subscription,
-  },
   listPlans: {
     summary: 'All plans, those on sale first',
     auth: 'signed-in',
@@ -147,11 +134,5 @@ export const planEndpoints = defineEndpoints({
     params: byId,
     body: z.object({ name: planName, trial_days: trialDays, on_sale: z.boolean() }).partial(),
     reply: operatedPlan,
-  },
-  agePlan: {
-    summary: 'As if my plan had begun so many days earlier; in a demonstration paid in a sandbox alone',
-    auth: 'signed-in',
-    body: z.object({ days: z.int().min(1).max(400) }),
-    reply: subscription,
   },
 });

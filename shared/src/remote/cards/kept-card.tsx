@@ -24,14 +24,11 @@ interface KeptCardProps {
 export function KeptCard({ card, isChoice = false }: KeptCardProps) {
   const t = useCardsText();
   const [asks, setAsks] = useState(false);
-  const name = t('name', { brand: brandName(card.brand), last4: card.last4 });
-  const until = `${String(card.expires_month).padStart(2, '0')}/${card.expires_year}`;
-  const expired = isExpired(card);
-  const validity = t(expired ? 'expired' : 'until', { until });
+  const { name, validity } = useCardWords(card);
   return (
     <div className={classes.kept}>
       {isChoice ? (
-        <Radio value={card.id} label={name} description={validity} disabled={expired} />
+        <CardRadio card={card} />
       ) : (
         <span>
           {name} <span className={classes.validity}>{validity}</span>
@@ -48,6 +45,24 @@ export function KeptCard({ card, isChoice = false }: KeptCardProps) {
       <Forgetting card={card} name={name} isAsked={asks} onClose={() => setAsks(false)} />
     </div>
   );
+}
+
+/** Within a `Radio.Group`: a card that can be chosen while it is good. */
+export function CardRadio({ card }: { card: SavedCard }) {
+  const { name, validity, expired } = useCardWords(card);
+  return <Radio value={card.id} label={name} description={validity} disabled={expired} />;
+}
+
+function useCardWords(card: SavedCard) {
+  const t = useCardsText();
+  const { brand, last4, expires_month, expires_year } = card;
+  const until = `${String(expires_month).padStart(2, '0')}/${expires_year}`;
+  const expired = isExpired(card);
+  return {
+    name: t('name', { brand: brandName(brand), last4 }),
+    validity: t(expired ? 'expired' : 'until', { until }),
+    expired,
+  };
 }
 
 interface ForgettingProps {

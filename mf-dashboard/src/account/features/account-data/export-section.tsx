@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { download } from '@stoa/shared/files/download.ts';
+import { download } from '@stoa/shared/ui/download.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Button } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Alert, Anchor, Button, Group, Stack } from '@stoa/shared/kit';
 import { CardFrame, type CardForm } from '@stoa/shared/remote/cards/card-frame.tsx';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useBrokenRule } from '@stoa/shared/remote/use-broken-rule.ts';
 import { useIsOnline } from '@stoa/shared/remote/use-is-online.ts';
 import { useBillingText } from '../../messages/billing.ts';
 import { type AddStage, useAddCard } from './use-add-card.ts';
@@ -94,9 +92,7 @@ function AddMessage({ stage, onAgain }: AddMessageProps) {
 
 function Refusal({ error }: { error: unknown }) {
   const t = useBillingText();
-  const rule = useRuleText();
-  const errorText = useErrorText();
-  const [broken] = isApiError(error) ? Object.values(error.fieldErrors).flat() : [];
+  const brokenRule = useBrokenRule();
   const expected = {
     too_many_cards: t('add.tooMany'),
     card_not_checked: t('cards.onlyPaid'),
@@ -104,7 +100,7 @@ function Refusal({ error }: { error: unknown }) {
   };
   return (
     <Alert color="red" role="alert" title={t('check.notKept')}>
-      {rule(broken) ?? errorText(error, expected)}
+      {brokenRule(error, expected)}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { csvText, decimalText } from '@stoa/shared/contract/kernel/csv-text.ts';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
@@ -6,7 +7,6 @@ import { brandName } from '@stoa/shared/remote/cards/brand-name.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { usePaymentWords } from '../../../messages/payment-words.ts';
 import { useBillingText } from '../../messages/billing.ts';
-import { csvText, decimalText } from '../../../ui/csv-text.ts';
 import { saveText } from '../../../ui/save-text.ts';
 import type { HistoryFilters } from './history-filters.ts';
 import { useReadAllTransactions } from './use-billing.ts';

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import type { Subscription } from '@stoa/shared/contract/market/plans.ts';
 import type { SavedCard } from '@stoa/shared/contract/market/payments.ts';
-import { useCardsText } from '@stoa/shared/i18n/messages/cards.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { Button, Group, Radio, Stack, Text } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
-import { brandName } from '@stoa/shared/remote/cards/brand-name.ts';
+import { CardRadio, isExpired } from '@stoa/shared/remote/cards/kept-card.tsx';
 import { useCards } from '@stoa/shared/remote/cards/use-cards.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { usePaymentWords } from '../../../messages/payment-words.ts';
 import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { useBillingText } from '../../messages/billing.ts';
 import { useChoosePlanCard } from './use-plan-change.ts';
@@ -30,6 +28,7 @@ export function PlanCardModal({ subscription, onClose }: PlanCardModalProps) {
   const choose = useChoosePlanCard();
   const [chosen, setChosen] = useState(subscription.card?.id);
   const isDue = subscription.past_due !== null;
+  const isGood = cards.data?.some((card) => card.id === chosen && !isExpired(card)) ?? false;
   useFocusBack();
   const close = () => !choose.isPending && onClose();
   return (
@@ -47,7 +46,7 @@ export function PlanCardModal({ subscription, onClose }: PlanCardModalProps) {
           </Button>
           <Button
             loading={choose.isPending}
-            disabled={chosen === undefined || (chosen === subscription.card?.id && !isDue)}
+            disabled={!isGood || (chosen === subscription.card?.id && !isDue)}
             onClick={() => chosen !== undefined && choose.mutate(chosen, { onSuccess: onClose })}
           >
             {t(isDue ? 'choose.pay' : 'choose.confirm')}
@@ -66,18 +65,11 @@ interface CardRadiosProps {
 
 function CardRadios({ cards, chosen, onChoose }: CardRadiosProps) {
   const t = useBillingText();
-  const word = usePaymentWords();
-  const cardWord = useCardsText();
   return (
     <Radio.Group label={t('cards.title')} value={chosen ?? ''} onChange={onChoose}>
       <Stack gap="sm" mt="xs">
-        {cards.map(({ id, brand, last4, expires_month, expires_year }) => (
-          <Radio
-            key={id}
-            value={id}
-            label={word('card', { brand: brandName(brand), last4 })}
-            description={cardWord('until', { until: `${String(expires_month).padStart(2, '0')}/${expires_year}` })}
-          />
+        {cards.map((card) => (
+          <CardRadio key={card.id} card={card} />
         ))}
       </Stack>
     </Radio.Group>

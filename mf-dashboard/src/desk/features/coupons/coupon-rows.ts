@@ -1,5 +1,5 @@
+import { decimalText } from '@stoa/shared/contract/kernel/csv-text.ts';
 import type { Coupon } from '@stoa/shared/contract/market/coupons.ts';
-import { decimalText } from '../../../ui/csv-text.ts';
 
 /** Coupons as a table for other programs: columns as the API calls them, amounts as decimal text, times in UTC. */
 export const couponRows = (coupons: readonly Coupon[]): string[][] => [

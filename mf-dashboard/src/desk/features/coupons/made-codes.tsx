@@ -1,8 +1,8 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { csvText } from '@stoa/shared/contract/kernel/csv-text.ts';
 import type { Coupon } from '@stoa/shared/contract/market/coupons.ts';
 import { Button, Group, Stack, Text, Textarea, VisuallyHidden } from '@stoa/shared/kit';
-import { csvText } from '../../../ui/csv-text.ts';
 import { saveText } from '../../../ui/save-text.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
 import { couponRows } from './coupon-rows.ts';

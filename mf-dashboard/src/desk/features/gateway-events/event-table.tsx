@@ -3,9 +3,9 @@ import type { EventStanding } from '@stoa/shared/contract/market/event-standings
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button } from '@stoa/shared/kit';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';
-import { RecordTable } from '../../../ui/record-table.tsx';
 import { useGatewayEventsText } from '../../messages/gateway-events.ts';
 import { useReplay } from './use-gateway-events.ts';
 

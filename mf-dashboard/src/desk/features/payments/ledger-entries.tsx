@@ -1,7 +1,7 @@
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { RecordTable } from '../../../ui/record-table.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
 import classes from './payments.module.css';
 

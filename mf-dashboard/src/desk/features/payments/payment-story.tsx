@@ -2,10 +2,10 @@ import type { TransactionStatus } from '@stoa/shared/contract/market/billing-wor
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
 import { PaymentStatus } from '../../../ui/payment-status.tsx';
-import { RecordTable } from '../../../ui/record-table.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
 import { GatewayEvents } from './gateway-events.tsx';
 import { IssuedReceipts } from './issued-receipts.tsx';

@@ -1,12 +1,12 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { OperatedTransaction } from '@stoa/shared/contract/market/payments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
 import { PaidItem } from '../../../ui/paid-item.tsx';
 import { PaymentStatus } from '../../../ui/payment-status.tsx';
-import { RecordTable } from '../../../ui/record-table.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
 
 /** Payments of everybody, newest first. */

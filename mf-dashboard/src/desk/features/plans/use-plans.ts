@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OperatedPlan } from '@stoa/shared/contract/market/plans.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useBrokenRule } from '@stoa/shared/remote/use-broken-rule.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { usePlansText } from '../../messages/plans.ts';
 
@@ -24,15 +22,11 @@ export function useRefreshPlans(): () => Promise<void> {
 export function useSetOnSale({ id, name }: Pick<OperatedPlan, 'id' | 'name'>) {
   const api = useApi();
   const t = usePlansText();
-  const rule = useRuleText();
-  const errorText = useErrorText();
+  const brokenRule = useBrokenRule();
   const { toasts } = usePlatform();
   const refresh = useRefreshPlans();
   const set = (isOnSale: boolean) => api.updatePlan({ params: { id }, body: { on_sale: isOnSale } });
-  const complain = (error: Error) => {
-    const [broken] = isApiError(error) ? Object.values(error.fieldErrors).flat() : [];
-    toasts.show({ kind: 'error', message: rule(broken) ?? errorText(error) });
-  };
+  const complain = (error: Error) => toasts.show({ kind: 'error', message: brokenRule(error) });
   const undo = useSingleMutation({
     mutationKey: ['operated-plan', id, 'undo'],
     mutationFn: set,

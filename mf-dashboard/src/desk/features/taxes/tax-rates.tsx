@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TaxRate } from '@stoa/shared/contract/market/taxes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Checkbox } from '@stoa/shared/kit';
-import { RecordTable } from '../../../ui/record-table.tsx';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { useTaxesText } from '../../messages/taxes.ts';
 import { noonOf } from './day.ts';
 import { EndRateDialog } from './tax-dialogs.tsx';

@@ -1,6 +1,6 @@
+import { csvText, decimalText } from '@stoa/shared/contract/kernel/csv-text.ts';
 import type { TaxTotal } from '@stoa/shared/contract/market/taxes.ts';
 import { Button } from '@stoa/shared/kit';
-import { csvText, decimalText } from '../../../ui/csv-text.ts';
 import { saveText } from '../../../ui/save-text.ts';
 import { useTaxesText } from '../../messages/taxes.ts';
 import type { Period } from './use-taxes.ts';

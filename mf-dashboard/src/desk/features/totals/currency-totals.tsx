@@ -1,9 +1,9 @@
-import type { LedgerTotals } from '@stoa/shared/contract/market/totals.ts';
+import type { LedgerTotals } from '@stoa/shared/contract/market/ledger.ts';
 import { toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { BarChart } from '@stoa/shared/ui/charts/bar-chart.tsx';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { StatTile } from '@stoa/shared/ui/stat-tile.tsx';
-import { RecordTable } from '../../../ui/record-table.tsx';
 import { useTotalsText } from '../../messages/totals.ts';
 import classes from './totals.module.css';
 import { TotalsFile } from './totals-file.tsx';

@@ -1,6 +1,6 @@
-import type { LedgerTotals } from '@stoa/shared/contract/market/totals.ts';
+import { csvText, decimalText } from '@stoa/shared/contract/kernel/csv-text.ts';
+import type { LedgerTotals } from '@stoa/shared/contract/market/ledger.ts';
 import { Button } from '@stoa/shared/kit';
-import { csvText, decimalText } from '../../../ui/csv-text.ts';
 import { saveText } from '../../../ui/save-text.ts';
 import { useTotalsText } from '../../messages/totals.ts';
 

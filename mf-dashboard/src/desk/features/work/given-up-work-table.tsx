@@ -1,7 +1,7 @@
 import type { GivenUpWork } from '@stoa/shared/contract/people/background-work.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button } from '@stoa/shared/kit';
-import { RecordTable } from '../../../ui/record-table.tsx';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { useWorkText } from '../../messages/work.ts';
 import classes from './given-up-work-table.module.css';
 import { useRetry } from './use-given-up-work.ts';

@@ -32,7 +32,7 @@ export type LedgerShares = z.infer<typeof shares>;
 /** A day counts from midnight UTC. */
 const day = z.iso.date();
 
-export const totalsEndpoints = defineEndpoints({
+export const ledgerEndpoints = defineEndpoints({
   getTotals: {
     summary: 'What was sold, given back and earned, by the ledger: for each currency one of them',
     auth: 'signed-in',

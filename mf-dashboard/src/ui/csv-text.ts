@@ -1,1 +1,0 @@
-export { csvText, decimalText } from '@stoa/shared/contract/kernel/csv-text.ts';

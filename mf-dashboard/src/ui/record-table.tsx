@@ -1,1 +1,0 @@
-export { RecordTable } from '@stoa/shared/ui/record-table.tsx';
