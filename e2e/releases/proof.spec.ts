@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { PublishReply, VersionDetails } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
@@ -168,20 +170,30 @@ for (const { wrong, rule, words, change } of breakages) {
   });
 }
 
-test('a good build is mounted on every screen in both schemes, and its proof can be looked at', async () => {
+test('a good build is mounted on every screen in both schemes, and its proof can be looked at', async ({}, testInfo) => {
   const version = site.nextVersion();
   const folder = await site.build(CERTIFICATES, version, running('/* nothing */'));
-  const { published } = await site.stoa<{ published: PublishReply[] }>('publish', folder);
-  expect(published[0]?.proof).toMatchObject({ outcome: 'passed', browser: expect.stringContaining('Chromium') });
-  const { proofs } = await site.stoa<VersionDetails>('show', `${CERTIFICATES}@${version}`);
-  const screens = proofs[0]?.screens ?? [];
-  expect(screens.map(({ path, scheme }) => `${path} ${scheme}`)).toEqual([`${SCREEN} dark`, `${SCREEN} light`]);
-  for (const { picture, live_picture: live } of screens) {
-    const params = { name: CERTIFICATES, version, picture: picture! };
-    const { jpeg } = await site.ask('getProofPicture', { params });
-    expect(Buffer.from(jpeg, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8');
-    // The same screen, drawn from the same answers.
-    expect(live).not.toBeNull();
+  const words = await site.stoaWords('publish', folder);
+  const shown = /\d+ ms|[\d.]+ s/.source;
+  expect(words).toMatch(new RegExp(`mounted on 2 screens in (${shown})\n +when .*Chromium`));
+  for (const scheme of ['light', 'dark']) {
+    expect(words).toMatch(new RegExp(`screen +${SCREEN}, ${scheme}: (${shown})\n`));
+  }
+  expect(words).toContain(`${site.url}/dashboard/releases/${CERTIFICATES}/diff?to=${version}`);
+
+  const pictures = testInfo.outputPath('pictures');
+  const release = `${CERTIFICATES}@${version}`;
+  const told = await site.stoa<VersionDetails & { pictures: string[] }>('show', release, '--pictures', pictures);
+  const [proof] = told.proofs;
+  expect(proof).toMatchObject({ outcome: 'passed', browser: expect.stringContaining('Chromium') });
+  expect(proof?.screens.map(({ path, scheme }) => `${path} ${scheme}`)).toEqual([`${SCREEN} dark`, `${SCREEN} light`]);
+  expect(await readdir(pictures)).toEqual(told.pictures);
+  // The same screens beside them, drawn from the same answers by what is live.
+  expect(told.pictures).toEqual(
+    ['01.certificates.dark', '02.certificates.light'].flatMap((name) => [`${name}.jpg`, `${name}.live.jpg`]),
+  );
+  for (const file of told.pictures) {
+    expect((await readFile(join(pictures, file))).subarray(0, 2).toString('hex'), file).toBe('ffd8');
   }
 });
 
