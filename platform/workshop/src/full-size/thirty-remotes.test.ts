@@ -127,6 +127,33 @@ async function heldBy({ url }: Member): Promise<HeldBack[]> {
   return ((await ready.json()) as { held: HeldBack[] }).held;
 }
 
+async function promoteBy({ url }: Member, name: string, version: string): Promise<ChannelReply> {
+  const reply = await registryAt(url, TOKEN).promote(name, version);
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as ChannelReply;
+}
+
+const standingOf = ({ name }: Member, { gateways = [] }: ChannelReply) => gateways.find((one) => one.name === name);
+
+async function expectTold(victim: string, { fresh, fault }: { fresh: Member; fault: VersionFault }): Promise<void> {
+  const promoted = await promoteBy(old, victim, '1.1.0');
+  expect(standingOf(old, promoted)).toMatchObject({ state: 'serves', held: [] });
+  const held = [{ name: victim, version: '1.1.0', serving: '1.0.0', fault }];
+  expect(standingOf(fresh, promoted)).toMatchObject({ state: 'serves', held });
+}
+
+/** A pipeline reads the exit code, a person the line. */
+async function expectToldByCommand(victim: string, fresh: Member): Promise<void> {
+  const words = ['promote', `${victim}@1.1.0`, '--yes', '--why', 'by command'];
+  const { code, output } = await stoa(old.url, TOKEN, ...words);
+  expect({ code, output }).toEqual({
+    code: 4,
+    output: expect.stringContaining(`${victim} held back at 1.0.0 by ${fresh.name}: ${victim}@1.1.0`),
+  });
+}
+
+/** In this case the command puts it live again. */
+const BY_COMMAND: Lie = 'altered';
 const cases: [Lie, VersionFault][] = [
   ['altered', 'altered'],
   ['absent', 'missing'],
@@ -154,12 +181,16 @@ test.each(cases)(
       expect(await heldBy(old)).toEqual([]);
 
       // Another team's release reaches both, and is done when it says so.
-      const promoted = await registryAt(old.url, TOKEN).promote(other, '1.0.0');
-      const { gateways = [] } = (await promoted.json()) as ChannelReply;
-      const states = Object.fromEntries(gateways.map(({ name, state }) => [name, state]));
-      expect(states).toMatchObject({ old: 'serves', [fresh.name]: 'serves' });
+      const promoted = await promoteBy(old, other, '1.0.0');
+      for (const gateway of [old, fresh]) expect(standingOf(gateway, promoted)?.state).toBe('serves');
       expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0', [other]: '1.0.0' });
       expect(versionsOf(await opened(old))).toEqual({ ...before, [other]: '1.0.0' });
+
+      // Who puts the victim itself live again is told which gateway does not serve it.
+      expect(standingOf(fresh, await promoteBy(old, victim, '1.0.0'))).toMatchObject({ state: 'serves', held: [] });
+      if (lie === BY_COMMAND) await expectToldByCommand(victim, fresh);
+      else await expectTold(victim, { fresh, fault });
+      expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0', [other]: '1.0.0' });
 
       line.lies.clear();
       await msUntil(performance.now(), async () => (await heldBy(fresh)).length === 0);
