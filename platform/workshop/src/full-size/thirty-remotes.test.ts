@@ -19,11 +19,11 @@ import { inParallel } from '@stoa/server/registry/in-parallel.ts';
 import { aBuiltFolder, aRemote, aRoute } from '@stoa/server/testing/built-folders.ts';
 import { msUntil } from './ask.ts';
 import { prepareBuilds } from './builds.ts';
-import { freePorts } from '@stoa/server/testing/free-ports.ts';
 import { startLyingLine, type Lie, type LyingLine } from './lying-line.ts';
-import { createMember, type Member } from './member.ts';
+import type { Member } from './member.ts';
 import { stoa } from './publish-each.ts';
 import { registryAt } from './registry-calls.ts';
+import { startGateway } from './start-gateway.ts';
 import { startStorage, type Storage } from './storage.ts';
 
 /** Builds and thirty uploads: a bound for what hangs, however busy the machine. */
@@ -40,29 +40,8 @@ let api: LoopbackServer;
 let old: Member;
 const stops: (() => Promise<unknown>)[] = [];
 
-async function startGateway(name: string, endpoint: string): Promise<Member> {
-  const [port] = await freePorts(1);
-  const gateway = createMember({
-    name,
-    file: 'platform/server/src/gateway/server.ts',
-    url: `http://127.0.0.1:${port}`,
-    logs: folder,
-    env: {
-      ...process.env,
-      ...storage.env,
-      S3_ENDPOINT: endpoint,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      API_URL: api.url,
-      STOA_DATA_DIR: join(folder, 'gateways'),
-      STOA_GATEWAY_NAME: name,
-      STOA_PLATFORM_TOKEN: TOKEN,
-      STOA_PROOF: 'off',
-    },
-  });
-  await gateway.start();
-  return gateway;
-}
+const startAt = (name: string, endpoint: string): Promise<Member> =>
+  startGateway({ name, storage, endpoint, apiUrl: api.url, folder, token: TOKEN });
 
 const aPart = (name: string, version: string) =>
   aBuiltFolder(aRemote({ name, version, routes: [aRoute(`/try/${name}`)] }));
@@ -82,7 +61,7 @@ beforeAll(async () => {
   stops.push(() => api.close());
   line = await startLyingLine(storage.env['S3_ENDPOINT']!);
   stops.push(line.stop);
-  old = await startGateway('old', storage.env['S3_ENDPOINT']!);
+  old = await startAt('old', storage.env['S3_ENDPOINT']!);
   stops.push(old.stop);
   const builds = await prepareBuilds();
   await publish(...builds, ...(await Promise.all(parts.map((name) => aPart(name, '1.0.0')))));
@@ -172,7 +151,7 @@ test.each(cases)(
     const script = (await opened(old)).get(victim)!;
     const blob = blobOfIntegrity(Object.entries(script.files).find(([path]) => path.endsWith('.js'))![1]);
     line.lies.set(`blobs/${blob.slice(0, 2)}/${blob}`, lie);
-    const fresh = await startGateway(`fresh-${lie}`, line.url);
+    const fresh = await startAt(`fresh-${lie}`, line.url);
     try {
       expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0' });
       await expectSound(fresh, await opened(fresh));
