@@ -4,19 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import { CATALOGUE, COURSES, expectHeading, newWords, NEW_WORDS, OLD_WORDS } from './catalogue.ts';
+import { clockOff } from './clock-off.ts';
 import { expect, test } from './fixtures.ts';
 import { node, root, startGateway } from './gateway-process.ts';
 import { askAs, PRODUCTION } from './site.ts';
 
 const MINUTE_MS = 60_000;
 const runFile = promisify(execFile);
-
-/** The environment of a process whose clock is off by so much. */
-const clockOff = (minutes: number): Record<string, string> => ({
-  NODE_OPTIONS:
-    `${process.env['NODE_OPTIONS'] ?? ''} --import=${new URL('./shifted-clock.ts', import.meta.url).href}`.trim(),
-  STOA_E2E_CLOCK_MINUTES: String(minutes),
-});
 
 // One site for both.
 test.describe.configure({ mode: 'default' });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishPlan } from '@stoa/shared/platform-contract/artefacts.ts';
@@ -79,6 +80,21 @@ const rules: { wrong: string; rule: string; file: RegExp; change: Change }[] = [
     change: {
       edit: (text, file) =>
         file.startsWith('remoteEntry') ? text.replace(/sha384-[A-Za-z0-9+/]{64}/g, 'sha384-none') : text,
+    },
+  },
+  {
+    wrong: 'code that has no unmount, whatever the descriptor says',
+    rule: 'lifecycles_missing',
+    file: /^__federation_expose_remote\.\w+\.js$/,
+    change: { edit: (text, file) => (isExposed(file) ? text.replace(/\bunmount:(\(\)=>)/, 'gone:$1') : text) },
+  },
+  {
+    wrong: 'a chunk that hands its modules to a list that nobody reads',
+    rule: 'artefact_invalid',
+    file: /^categories\.\w+\.js$/,
+    change: {
+      edit: (text, file) =>
+        /^categories\.\w+\.js$/.test(file) ? text.replaceAll(/webpackChunk\w+/g, 'webpackChunkelsewhere') : text,
     },
   },
   {
@@ -174,6 +190,32 @@ test('publishing names everything that is wrong at once, each with rule, file an
     expect(found, `${wrong}: ${JSON.stringify(refusals, null, 2)}`).toBeDefined();
     expect(found, wrong).toMatchObject({ name: CATALOGUE, remedy: expect.stringMatching(/\.$/) });
   }
+});
+
+test('publishing refuses a first view that grew by more than a quarter and 5 kB over the last version', async ({
+  site,
+}) => {
+  // Without a budget of the team's own, which holds before this rule does.
+  const describe = describing(() => ({ budget_brotli_bytes: null }));
+  const before = site.nextVersion();
+  await site.publish(CATALOGUE, before, { describe });
+  await site.stoa('promote', `${CATALOGUE}@${before}`, '--yes');
+  const version = site.nextVersion();
+  const ballast = `\n/*${randomBytes(12_000).toString('base64')}*/`;
+  const grown = (text: string, file: string) => (isExposed(file) ? text + ballast : text);
+  const { refusals } = await refused(
+    site.stoa('publish', await site.build(CATALOGUE, version, { describe, edit: grown })),
+  );
+  expect(refusals).toMatchObject([
+    {
+      code: 'over_budget',
+      name: CATALOGUE,
+      file: 'remote.json: build.brotli_bytes',
+      message: expect.stringMatching(/grew by more than a quarter and 5 kB: __federation_expose_remote\.\w+\.js/),
+      remedy: expect.stringContaining('budget.firstView in remote.config.ts'),
+    },
+  ]);
+  expect(await versionsOf(site)).not.toContain(version);
 });
 
 test('a descriptor that is no JSON, or names a right that there is not, is told line by line', async ({ site }) => {

@@ -29,25 +29,55 @@ test('a rollback that is tried again succeeds and changes nothing', async ({ sit
   expect((await liveOn(site))[CATALOGUE]?.version).toBe(before);
 });
 
+test('a promotion, a canary and a revocation that are tried again succeed and change nothing', async ({ site }) => {
+  const before = (await liveOn(site))[CATALOGUE]!.version;
+  const version = site.nextVersion();
+  const id = `${CATALOGUE}@${version}`;
+  await site.publish(CATALOGUE, version);
+  const changes = [
+    ['canary', id, '--weight', '5', '--from', before],
+    ['promote', id, '--from', before],
+    ['rollback', CATALOGUE, '--from', version, '--revoke'],
+  ];
+  for (const words of changes) {
+    await test.step(words.join(' '), async () => {
+      const [first, again] = [await site.stoa<ChannelReply>(...words, '--yes'), await site.stoa(...words, '--yes')];
+      expect(first.change?.revision).toBe(first.document.revision);
+      expect(again).toMatchObject({ change: null, already: true, document: first.document });
+    });
+  }
+  expect((await site.ask('getChannel', { params: PRODUCTION })).revoked).toContain(id);
+});
+
 test('a call that looked at an older state of the channel is refused, and told what happened since', async ({
   site,
 }) => {
   const { version } = await release(site, CATALOGUE);
+  const next = site.nextVersion();
+  await site.publish(CATALOGUE, next);
   const channel = `${site.url}${PLATFORM_PREFIX}/channels/${PRODUCTION.channel}`;
   const token = (await readFile(join(site.dataDir, 'keys/root-token'), 'utf8')).trim();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const tag = (await fetch(channel, { headers })).headers.get('etag') ?? '';
   const other = await release(site, PLAYER);
+  const before = await liveOn(site);
 
-  const body = JSON.stringify({ name: CATALOGUE, from: version });
-  const stale = await fetch(`${channel}/rollback`, { method: 'POST', body, headers: { ...headers, 'if-match': tag } });
-  expect(stale.status).toBe(412);
-  const { code, message } = (await stale.json()) as Refusal;
-  expect(code).toBe('revision_moved');
-  expect(message).toMatch(
-    new RegExp(`not at ${tag.replaceAll('"', '')}: .* promoted ${PLAYER} to ${other.version} .*decide again`),
-  );
-  expect((await liveOn(site))[CATALOGUE]?.version).toBe(version);
+  const calls = {
+    rollback: { name: CATALOGUE, from: version },
+    promote: { releases: [{ name: CATALOGUE, version: next, from: version }] },
+    canary: { name: CATALOGUE, version: next, weight: 5, from: version },
+  };
+  for (const [path, asked] of Object.entries(calls)) {
+    const given = { method: 'POST', body: JSON.stringify(asked), headers: { ...headers, 'if-match': tag } };
+    const stale = await fetch(`${channel}/${path}`, given);
+    expect(stale.status, path).toBe(412);
+    const { code, message } = (await stale.json()) as Refusal;
+    expect(code, path).toBe('revision_moved');
+    expect(message, path).toMatch(
+      new RegExp(`not at ${tag.replaceAll('"', '')}: .* promoted ${PLAYER} to ${other.version} .*decide again`),
+    );
+  }
+  expect(await liveOn(site)).toEqual(before);
 });
 
 test('what other teams release in between refuses nobody, and takes nobody’s rollback away', async ({ site }) => {

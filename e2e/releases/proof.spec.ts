@@ -1,14 +1,17 @@
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { PublishReply, VersionDetails } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { ProofRule } from '@stoa/shared/platform-contract/proofs.ts';
+import { RELEASE_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import type { Change } from '@stoa/workshop/testing/changed-build.ts';
 import { expect, test } from '../fixtures.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, PRODUCTION, type Site } from './site.ts';
 
 const CERTIFICATES = 'mf-certificates';
 const SCREEN = '/certificates';
@@ -19,11 +22,15 @@ test.beforeAll(async ({}, { project }) => {
 });
 test.afterAll(() => site.close());
 
+const liveNow = async (name: string) => (await site.ask('getChannel', { params: PRODUCTION })).live[name];
 /** One screen says as much of a rule as all of them. */
-const withOneScreen = (remote: RemoteDescriptor): RemoteDescriptor => ({
-  ...remote,
-  routes: remote.routes.filter(({ path }) => path === SCREEN),
-});
+const onlyRoute =
+  (only: string) =>
+  (remote: RemoteDescriptor): RemoteDescriptor => ({
+    ...remote,
+    routes: remote.routes.filter(({ path }) => path === only),
+  });
+const withOneScreen = onlyRoute(SCREEN);
 /** Code that runs when the remote is loaded, and is nobody's but the build's. */
 const running = (code: string): Change => ({
   describe: withOneScreen,
@@ -36,6 +43,8 @@ const withEachScreen = (code: string): Change =>
     new MutationObserver(() => { if (location.pathname === '${SCREEN}') { ${code} } })
       .observe(main, { childList: true, subtree: true });
   })()`);
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const breakages: { wrong: string; rule: ProofRule; words: RegExp; change: Change }[] = [
   {
@@ -63,6 +72,20 @@ const breakages: { wrong: string; rule: ProofRule; words: RegExp; change: Change
     rule: 'errors',
     words: /Nobody caught: it came late/,
     change: running(`setTimeout(() => { throw new Error('it came late') }, 50)`),
+  },
+  {
+    wrong: 'something to say to the console as an error',
+    rule: 'errors',
+    words: /The console was told: the seals are broken/,
+    change: running(`console.error('the seals are broken')`),
+  },
+  {
+    wrong: 'a picture without words for it',
+    rule: 'accessibility',
+    words: /image-alt|alternative text/,
+    change: withEachScreen(
+      `if (main.firstElementChild && !main.querySelector('[src^="data:image/gif"]')) main.firstElementChild.append(Object.assign(new Image(40, 40), { src: '${PIXEL}' }))`,
+    ),
   },
   {
     wrong: 'a name on window',
@@ -168,21 +191,74 @@ for (const { wrong, rule, words, change } of breakages) {
   });
 }
 
-test('a good build is mounted on every screen in both schemes, and its proof can be looked at', async () => {
+test('a good build is mounted on every screen in both schemes, and its proof can be looked at', async ({
+  page,
+  signIn,
+}, testInfo) => {
   const version = site.nextVersion();
   const folder = await site.build(CERTIFICATES, version, running('/* nothing */'));
-  const { published } = await site.stoa<{ published: PublishReply[] }>('publish', folder);
-  expect(published[0]?.proof).toMatchObject({ outcome: 'passed', browser: expect.stringContaining('Chromium') });
-  const { proofs } = await site.stoa<VersionDetails>('show', `${CERTIFICATES}@${version}`);
-  const screens = proofs[0]?.screens ?? [];
-  expect(screens.map(({ path, scheme }) => `${path} ${scheme}`)).toEqual([`${SCREEN} dark`, `${SCREEN} light`]);
-  for (const { picture, live_picture: live } of screens) {
-    const params = { name: CERTIFICATES, version, picture: picture! };
-    const { jpeg } = await site.ask('getProofPicture', { params });
-    expect(Buffer.from(jpeg, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8');
-    // The same screen, drawn from the same answers.
-    expect(live).not.toBeNull();
+  const words = await site.stoaWords('publish', folder);
+  const shown = /\d+ ms|[\d.]+ s/.source;
+  expect(words).toMatch(new RegExp(`mounted on 2 screens in (${shown})\n +when .*Chromium`));
+  for (const scheme of ['light', 'dark']) {
+    expect(words).toMatch(new RegExp(`screen +${SCREEN}, ${scheme}: (${shown})\n`));
   }
+  expect(words).toContain(`${site.url}/dashboard/releases/${CERTIFICATES}/diff?to=${version}`);
+
+  const pictures = testInfo.outputPath('pictures');
+  const release = `${CERTIFICATES}@${version}`;
+  const told = await site.stoa<VersionDetails & { pictures: string[] }>('show', release, '--pictures', pictures);
+  const [proof] = told.proofs;
+  expect(proof).toMatchObject({ outcome: 'passed', browser: expect.stringContaining('Chromium') });
+  expect(proof?.screens.map(({ path, scheme }) => `${path} ${scheme}`)).toEqual([`${SCREEN} dark`, `${SCREEN} light`]);
+  expect(await readdir(pictures)).toEqual(told.pictures);
+  // The same screens beside them, drawn from the same answers by what is live.
+  expect(told.pictures).toEqual(
+    ['01.certificates.dark', '02.certificates.light'].flatMap((name) => [`${name}.jpg`, `${name}.live.jpg`]),
+  );
+  for (const file of told.pictures) {
+    expect((await readFile(join(pictures, file))).subarray(0, 2).toString('hex'), file).toBe('ffd8');
+  }
+
+  await signIn('super-admin');
+  await page.goto(`${site.url}/dashboard/releases/${CERTIFICATES}/diff?to=${version}`);
+  await page.getByText(`Screens of ${version}`).click();
+  for (const words of [`${SCREEN} as it was live`, `${SCREEN} with ${version}`]) {
+    const picture = page.getByRole('img', { name: words });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  }
+});
+
+test('what was fine beside the versions of its publishing is refused beside those of today, canaries included', async () => {
+  const [marker, version] = [site.nextVersion(), site.nextVersion()];
+  const beside = `document.getElementById('${RELEASE_ELEMENT_ID}').textContent.includes('${marker}')`;
+  const touchy = `setTimeout(() => { if (${beside}) throw new Error('not beside ${marker}') }, 50)`;
+  await site.publish(CERTIFICATES, version, running(touchy));
+  await site.publish('mf-catalog', marker, { describe: onlyRoute('/browse') });
+  const release = `${CERTIFICATES}@${version}`;
+  const before = (await liveNow(CERTIFICATES))?.version;
+  const expectRefused = async () => {
+    const [refusal] = await refusedOf(site.stoa('promote', release, '--yes'));
+    expect(refusal).toMatchObject({ code: 'proof_failed', name: CERTIFICATES, file: SCREEN });
+    expect(refusal?.message).toContain(`Nobody caught: not beside ${marker}`);
+    expect((await liveNow(CERTIFICATES))?.version).toBe(before);
+  };
+
+  await test.step('some visitors have the other version as a canary', async () => {
+    await site.stoa('canary', `mf-catalog@${marker}`, '--weight', '5');
+    await expectRefused();
+  });
+  await test.step('everyone has it', async () => {
+    await site.stoa('promote', `mf-catalog@${marker}`, '--yes');
+    await expectRefused();
+  });
+  await test.step('nobody has it any more', async () => {
+    await site.stoa('rollback', 'mf-catalog', '--from', marker, '--yes');
+    await site.stoa('promote', release, '--yes');
+    expect((await liveNow(CERTIFICATES))?.version).toBe(version);
+  });
+  await site.restore();
 });
 
 test('with a given site, the screens are drawn from what that site answers', async ({}, { project }) => {
@@ -190,11 +266,7 @@ test('with a given site, the screens are drawn from what that site answers', asy
   const given = await openWitness(product);
   const own = await openSite({ product, gateways: 1, env: { STOA_PROOF: 'on', STOA_PROOF_SITE: given.url } });
   const version = own.nextVersion();
-  const describe = (remote: RemoteDescriptor) => ({
-    ...remote,
-    routes: remote.routes.filter(({ path }) => path === '/browse'),
-  });
-  const folder = await own.build('mf-catalog', version, { describe });
+  const folder = await own.build('mf-catalog', version, { describe: onlyRoute('/browse') });
   const { published } = await own.stoa<{ published: PublishReply[] }>('publish', folder);
   expect(published[0]?.proof).toMatchObject({ outcome: 'passed', findings: [] });
   expect(given.asked).toContain(`GET ${API_PREFIX}/categories`);

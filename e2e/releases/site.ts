@@ -28,6 +28,8 @@ export interface Site {
   folder: string;
   /** Runs the `stoa` command and reads its JSON. @throws with what it wrote when it fails. */
   stoa<T>(...words: string[]): Promise<T>;
+  /** The same, as a person reads it. */
+  stoaWords(...words: string[]): Promise<string>;
   /** The same for a command that goes on for a while, and tells one object a line. */
   stoaLines<T>(...words: string[]): Promise<T[]>;
   /** One call of the release platform, with the key to everything. @throws with the refusal */
@@ -74,19 +76,21 @@ export async function openSite({ product, gateways, env }: Options): Promise<Sit
     return changeBuild(await base, version, change, join(folder, 'builds', `${name}@${version}`));
   };
   const runStoa = async (...words: string[]): Promise<string> => {
-    const args = [join(root, 'platform/toolchain/bin/stoa.mjs'), ...words, '--url', url, '--json'];
-    const { stdout } = await runFile(node, args, { env: { ...process.env, STOA_DATA_DIR: dataDir } });
+    const args = [join(root, 'platform/toolchain/bin/stoa.mjs'), ...words, '--url', url];
+    const env = { ...process.env, NO_COLOR: '1', STOA_DATA_DIR: dataDir };
+    const { stdout } = await runFile(node, args, { env });
     return stdout;
   };
-  const stoa = async <T>(...words: string[]) => JSON.parse(await runStoa(...words)) as T;
+  const stoa = async <T>(...words: string[]) => JSON.parse(await runStoa(...words, '--json')) as T;
   return {
     url,
     urls,
     dataDir,
     folder,
     stoa,
+    stoaWords: runStoa,
     stoaLines: async <T>(...words: string[]) =>
-      (await runStoa(...words))
+      (await runStoa(...words, '--json'))
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as T),

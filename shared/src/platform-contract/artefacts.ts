@@ -136,5 +136,10 @@ export const versionDiff = z.object({
 });
 export type VersionDiff = z.infer<typeof versionDiff>;
 
+export const retireBody = z.object({
+  why: z.string().trim().max(500).default(''),
+  /** Open pages do not hold it any more an hour after it left service; `why` then has to say why. */
+  despite_pages: z.boolean().default(false),
+});
 export const retireReply = z.object({ name: remoteName, version: semver, freed_bytes: z.int() });
 export type RetireReply = z.infer<typeof retireReply>;

@@ -20,6 +20,7 @@ import {
   publishPlan,
   publishReply,
   remoteList,
+  retireBody,
   retireReply,
   versionDetails,
   versionDiff,
@@ -176,7 +177,7 @@ export const platformEndpoints = {
     summary: 'Delete a version that nobody needs',
     needs: 'retire',
     params: ofVersion,
-    body: z.object({ why: z.string().trim().max(500).default('') }),
+    body: retireBody,
     reply: retireReply,
   },
   planPublish: {

@@ -113,3 +113,28 @@ test('whoever really was given a page and never stops saying so keeps it for sev
   await tell({ passes: [pass] });
   expect(await openPages()).toEqual([]);
 });
+
+test('whoever means it retires a version despite open pages an hour after it left service, and the audit log tells', async () => {
+  const pass = await openPage();
+  await leaveService();
+  await tell({ passes: [pass] });
+  const despite = { by: 'ada', why: 'A script keeps it', despitePages: true };
+  await expect(retireVersion(registry, OLD, despite)).rejects.toThrow('1 page (open-pages)');
+  jest.setSystemTime(Date.now() + 60 * 60_000);
+  await tell({ passes: [pass] });
+  const waiting = retireVersion(registry, OLD, { by: 'ada', why: '' });
+  await expect(waiting).rejects.toMatchObject({
+    refusals: [{ remedy: expect.stringContaining(`stoa retire ${OLD_ID} --despite-open-pages --why`) }],
+  });
+  await expect(retireVersion(registry, OLD, despite)).resolves.toMatchObject(OLD);
+  const [entry] = await registry.audit.list({ limit: 1 });
+  expect(entry).toMatchObject({ kind: 'retire', subject: OLD_ID, why: despite.why, details: { despite_pages: true } });
+});
+
+test('who has a version beside open pages keeps it, whatever is said of these', async () => {
+  await openPage();
+  const despite = { by: 'ada', why: 'A script keeps it', despitePages: true };
+  await promote('1.1.0');
+  jest.setSystemTime(Date.now() + 2 * 60 * 60_000);
+  await expect(retireVersion(registry, OLD, despite)).rejects.toThrow('production (rollback-target)');
+});

@@ -33,9 +33,11 @@ export const remoteOperations = defineOperations({
   },
   diffVersions: async ({ registry }, { params: { name }, query: { from, to } }) =>
     diffVersions(await requireArtefact(registry, name, from), await requireArtefact(registry, name, to)),
-  retireVersion: async ({ registry, principal }, { params: { name, version }, body: { why } }) => {
+  retireVersion: async ({ registry, principal }, { params: { name, version }, body }) => {
+    const { why, despite_pages: despitePages } = body;
     requireVerb(principal, 'retire', [name]);
-    return retireVersion(registry, { name, version }, { by: principal.name, why });
+    if (despitePages && why === '') throw refuse('invalid', `${DESPITE_PAGES}: give one as why.`, name);
+    return retireVersion(registry, { name, version }, { by: principal.name, why, despitePages });
   },
 
   planPublish: ({ registry, principal, gate }, { body }) => {
@@ -54,6 +56,8 @@ export const remoteOperations = defineOperations({
     return publishArtefact(registry, body, principal.name, { gate, prove });
   },
 });
+
+const DESPITE_PAGES = 'A version that pages say they have open goes only with a reason, for whoever has it open';
 
 async function requireArtefact(registry: Registry, name: string, version: string) {
   const artefact = await registry.artefacts.find(name, version);

@@ -17,6 +17,8 @@ const UNTOLD_MS = 30_000;
  * saying, without a browser, that it is open.
  */
 export const OPEN_PAGES_KEEP_MS = 7 * 24 * 60 * 60_000;
+/** The same where somebody means to retire it despite open pages, who may be one script that says so. */
+export const DESPITE_PAGES_KEEP_MS = 60 * 60_000;
 
 /** Someone who sees a registered version instead of the live one. */
 export interface HoldingOverride {
@@ -41,6 +43,8 @@ export interface HoldersQuestion {
   overrides?: readonly HoldingOverride[];
   /** What gateways serve. */
   gateways?: readonly GatewayState[];
+  /** For so long after the version left service, pages hold it. */
+  keepPagesMs?: number;
   now?: Date;
 }
 
@@ -101,10 +105,13 @@ const takesFromService = ({ moves, canaries }: ChannelChange, name: string, vers
   moves.some((move) => move.name === name && move.from === version) ||
   canaries.some((move) => move.name === name && move.version === version && move.to_weight === 0);
 
-function openPages({ name, version, leases, now = new Date() }: HoldersQuestion, left: number | undefined): Holder[] {
+function openPages(
+  { name, version, leases, keepPagesMs = OPEN_PAGES_KEEP_MS, now = new Date() }: HoldersQuestion,
+  left: number | undefined,
+): Holder[] {
   const held = leases.get(`${name}@${version}`);
   if (!held) return [];
-  const last = new Date(Math.min(held.until.getTime(), (left ?? Infinity) + OPEN_PAGES_KEEP_MS));
+  const last = new Date(Math.min(held.until.getTime(), (left ?? Infinity) + keepPagesMs));
   if (last <= now) return [];
   const detail = held.pages === 1 ? '1 page' : `${held.pages} pages`;
   return [{ kind: 'open-pages', detail, until: last.toISOString() }];

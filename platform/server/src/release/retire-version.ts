@@ -2,17 +2,31 @@ import type { Holder, RetireReply } from '@stoa/shared/platform-contract/artefac
 import { blobsOf } from '../registry/built-folder.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
-import { findHolders } from './holders.ts';
+import { DESPITE_PAGES_KEEP_MS, findHolders, type HoldersQuestion } from './holders.ts';
 import type { Release } from './plan-change.ts';
+import { stillNeeded } from './still-needed.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A blob that no version names may belong to one that is being published. */
 const UPLOAD_LASTS_MS = 24 * HOUR_MS;
 
+export interface RetireBecause {
+  by: string;
+  why: string;
+  /** Whoever says that they have it open keeps it for an hour after it left service, and no longer. */
+  despitePages?: boolean;
+}
+
 /** Why a version may not go yet. @throws StorageUnavailable: then nobody can say that it is free */
-export async function listHolders(registry: Registry, name: string, version: string): Promise<Holder[]> {
+export async function listHolders(
+  registry: Registry,
+  name: string,
+  version: string,
+  keeping: Pick<HoldersQuestion, 'keepPagesMs'> = {},
+): Promise<Holder[]> {
   const channels = await registry.channels.listChannels();
   return findHolders({
+    ...keeping,
     name,
     version,
     channels: await Promise.all(channels.map((channel) => registry.channels.read(channel))),
@@ -31,23 +45,18 @@ export async function listHolders(registry: Registry, name: string, version: str
 export async function retireVersion(
   registry: Registry,
   { name, version }: Release,
-  { by, why }: { by: string; why: string },
+  { by, why, despitePages = false }: RetireBecause,
 ): Promise<RetireReply> {
   const artefact = await registry.artefacts.find(name, version);
   if (!artefact && !(await registry.artefacts.isRetired(name, version))) {
     throw refuse('unknown_version', `${name}@${version} was never published here.`, name);
   }
-  const holders = await listHolders(registry, name, version);
-  if (holders.length > 0) {
-    const needs = holders.map(({ kind, detail }) => `${detail} (${kind})`).join(', ');
-    throw refuse('still_needed', `${name}@${version} is still needed: ${needs}.`, {
-      name,
-      remedy: 'Wait until they are gone, or promote other versions first.',
-    });
-  }
+  const keeping = despitePages ? { keepPagesMs: DESPITE_PAGES_KEEP_MS } : {};
+  const holders = await listHolders(registry, name, version, keeping);
+  if (holders.length > 0) throw stillNeeded({ name, version }, holders);
   await registry.artefacts.bury(name, version, by);
   // Someone may have promoted it in the same moment; then it stays whole, and is only closed to new promotions.
-  const late = await listHolders(registry, name, version);
+  const late = await listHolders(registry, name, version, keeping);
   if (late.length > 0) throw refuse('still_needed', `${name}@${version} was put to use in this very moment.`, name);
   const pictures = await registry.proofs.picturesOf(name, version);
   await registry.proofs.removeAll(name, version);
@@ -59,7 +68,7 @@ export async function retireVersion(
     by,
     why,
     subject: `${name}@${version}`,
-    details: { freed_bytes: freed },
+    details: { freed_bytes: freed, ...(despitePages && { despite_pages: true }) },
   });
   return { name, version, freed_bytes: freed };
 }

@@ -1,8 +1,9 @@
 import colours from 'picocolors';
 import type { PublishPlan, PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { counted } from './health-words.ts';
-import { proofLine } from './proof-words.ts';
+import { describeProof } from './proof-words.ts';
 
 /** What publishing would do: rule by rule. */
 export function describePlan(plan: PublishPlan): string[] {
@@ -31,10 +32,16 @@ export function describePlan(plan: PublishPlan): string[] {
   ];
 }
 
-export function describePublished({ name, version, outcome, proof }: PublishReply): string {
+/** That it is there, how it did in a browser, and where it can be looked at: `place` is the site's address, or a folder. */
+export function describePublished({ name, version, outcome, proof }: PublishReply, place: string): string[] {
   const id = colours.bold(`${name}@${version}`);
-  if (outcome === 'already-published') return `${id} is published already`;
-  return `${id} ${colours.green('published')}${proof ? `, ${proofLine(proof)}` : ''}`;
+  if (outcome === 'already-published') return [`${id} is published already`];
+  const pictures = place.startsWith('http') && proof?.screens.some(({ picture }) => picture !== null);
+  return [
+    `${id} ${colours.green('published')}`,
+    ...(proof ? describeProof(proof) : []),
+    ...(pictures ? [`  pictures    ${place}${to.releaseDiff({ name }, { to: version })}`] : []),
+  ];
 }
 
 /** What comes after publishing: a version that is published is live nowhere yet. */

@@ -1,5 +1,5 @@
 import colours from 'picocolors';
-import type { Proof, ProofFinding, ProvenRelease } from '@stoa/shared/platform-contract/proofs.ts';
+import type { Proof, ProofFinding, ProvenRelease, ProvenScreen } from '@stoa/shared/platform-contract/proofs.ts';
 import { counted, milliseconds } from './health-words.ts';
 
 /** One line: `mounted on 12 screens in 8.4 s`. */
@@ -18,7 +18,6 @@ export const unprovenLines = (proofs: readonly ProvenRelease[] = []): string[] =
 /** Everything that a proof says. */
 export function describeProof(proof: Proof): string[] {
   const { at, browser, mixtures, screens, findings } = proof;
-  const shown = screens.map(({ shown_ms: ms }) => ms).sort((one, other) => one - other);
   return [
     `  ${proofLine(proof)}`,
     ...(browser ? [`  when        ${at}, ${browser}`] : []),
@@ -26,10 +25,13 @@ export function describeProof(proof: Proof): string[] {
       const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
       return `  ${index === 0 ? 'among      ' : 'and among  '} ${names.join(' ')}`;
     }),
-    ...(shown.length > 0 ? [`  shown after ${milliseconds(shown[0])} to ${milliseconds(shown.at(-1))}`] : []),
+    ...screens.map(screenLine),
     ...findings.map((finding) => `  ${colours.red('✗')} ${findingLine(finding)}`),
   ];
 }
+
+const screenLine = ({ path, scheme, shown_ms: ms }: ProvenScreen): string =>
+  `  screen      ${path}, ${scheme}: ${milliseconds(ms)}`;
 
 const findingLine = ({ rule, route, scheme, message }: ProofFinding): string =>
   `${route}, ${scheme}: ${message} ${colours.dim(`[${rule}]`)}`;

@@ -53,7 +53,7 @@ export async function publish(context: CommandContext, places: string[], options
   const published = [];
   // One after the other: a shell is there when what needs it is looked at.
   for (const build of builds) published.push(await publishBuild(context, build));
-  const lines = published.map(describePublished);
+  const lines = published.flatMap((reply) => describePublished(reply, context.client.place));
   if (!asked) return { json: { published }, lines: [...lines, ...describeNext(published)] };
   const promoted = await promoteAll(
     context,

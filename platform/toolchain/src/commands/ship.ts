@@ -72,7 +72,8 @@ export async function ship(
   const tell = (event: ShipEvent) => context.tell(event, eventLine(event));
   if (build) {
     const { publishBuild } = await import('../cli/publish-build.ts');
-    context.terminal.say(describePublished(await publishBuild(context, build)));
+    const reply = await publishBuild(context, build);
+    for (const line of describePublished(reply, context.client.place)) context.terminal.say(line);
   }
   const { client, channel } = context;
   const shipped = await shipRelease({

@@ -19,11 +19,11 @@ import { inParallel } from '@stoa/server/registry/in-parallel.ts';
 import { aBuiltFolder, aRemote, aRoute } from '@stoa/server/testing/built-folders.ts';
 import { msUntil } from './ask.ts';
 import { prepareBuilds } from './builds.ts';
-import { freePorts } from '@stoa/server/testing/free-ports.ts';
 import { startLyingLine, type Lie, type LyingLine } from './lying-line.ts';
-import { createMember, type Member } from './member.ts';
+import type { Member } from './member.ts';
 import { stoa } from './publish-each.ts';
 import { registryAt } from './registry-calls.ts';
+import { startGateway } from './start-gateway.ts';
 import { startStorage, type Storage } from './storage.ts';
 
 /** Builds and thirty uploads: a bound for what hangs, however busy the machine. */
@@ -40,29 +40,8 @@ let api: LoopbackServer;
 let old: Member;
 const stops: (() => Promise<unknown>)[] = [];
 
-async function startGateway(name: string, endpoint: string): Promise<Member> {
-  const [port] = await freePorts(1);
-  const gateway = createMember({
-    name,
-    file: 'platform/server/src/gateway/server.ts',
-    url: `http://127.0.0.1:${port}`,
-    logs: folder,
-    env: {
-      ...process.env,
-      ...storage.env,
-      S3_ENDPOINT: endpoint,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      API_URL: api.url,
-      STOA_DATA_DIR: join(folder, 'gateways'),
-      STOA_GATEWAY_NAME: name,
-      STOA_PLATFORM_TOKEN: TOKEN,
-      STOA_PROOF: 'off',
-    },
-  });
-  await gateway.start();
-  return gateway;
-}
+const startAt = (name: string, endpoint: string): Promise<Member> =>
+  startGateway({ name, storage, endpoint, apiUrl: api.url, folder, token: TOKEN });
 
 const aPart = (name: string, version: string) =>
   aBuiltFolder(aRemote({ name, version, routes: [aRoute(`/try/${name}`)] }));
@@ -82,7 +61,7 @@ beforeAll(async () => {
   stops.push(() => api.close());
   line = await startLyingLine(storage.env['S3_ENDPOINT']!);
   stops.push(line.stop);
-  old = await startGateway('old', storage.env['S3_ENDPOINT']!);
+  old = await startAt('old', storage.env['S3_ENDPOINT']!);
   stops.push(old.stop);
   const builds = await prepareBuilds();
   await publish(...builds, ...(await Promise.all(parts.map((name) => aPart(name, '1.0.0')))));
@@ -127,6 +106,33 @@ async function heldBy({ url }: Member): Promise<HeldBack[]> {
   return ((await ready.json()) as { held: HeldBack[] }).held;
 }
 
+async function promoteBy({ url }: Member, name: string, version: string): Promise<ChannelReply> {
+  const reply = await registryAt(url, TOKEN).promote(name, version);
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as ChannelReply;
+}
+
+const standingOf = ({ name }: Member, { gateways = [] }: ChannelReply) => gateways.find((one) => one.name === name);
+
+async function expectTold(victim: string, { fresh, fault }: { fresh: Member; fault: VersionFault }): Promise<void> {
+  const promoted = await promoteBy(old, victim, '1.1.0');
+  expect(standingOf(old, promoted)).toMatchObject({ state: 'serves', held: [] });
+  const held = [{ name: victim, version: '1.1.0', serving: '1.0.0', fault }];
+  expect(standingOf(fresh, promoted)).toMatchObject({ state: 'serves', held });
+}
+
+/** A pipeline reads the exit code, a person the line. */
+async function expectToldByCommand(victim: string, fresh: Member): Promise<void> {
+  const words = ['promote', `${victim}@1.1.0`, '--yes', '--why', 'by command'];
+  const { code, output } = await stoa(old.url, TOKEN, ...words);
+  expect({ code, output }).toEqual({
+    code: 4,
+    output: expect.stringContaining(`${victim} held back at 1.0.0 by ${fresh.name}: ${victim}@1.1.0`),
+  });
+}
+
+/** In this case the command puts it live again. */
+const BY_COMMAND: Lie = 'altered';
 const cases: [Lie, VersionFault][] = [
   ['altered', 'altered'],
   ['absent', 'missing'],
@@ -145,7 +151,7 @@ test.each(cases)(
     const script = (await opened(old)).get(victim)!;
     const blob = blobOfIntegrity(Object.entries(script.files).find(([path]) => path.endsWith('.js'))![1]);
     line.lies.set(`blobs/${blob.slice(0, 2)}/${blob}`, lie);
-    const fresh = await startGateway(`fresh-${lie}`, line.url);
+    const fresh = await startAt(`fresh-${lie}`, line.url);
     try {
       expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0' });
       await expectSound(fresh, await opened(fresh));
@@ -154,12 +160,16 @@ test.each(cases)(
       expect(await heldBy(old)).toEqual([]);
 
       // Another team's release reaches both, and is done when it says so.
-      const promoted = await registryAt(old.url, TOKEN).promote(other, '1.0.0');
-      const { gateways = [] } = (await promoted.json()) as ChannelReply;
-      const states = Object.fromEntries(gateways.map(({ name, state }) => [name, state]));
-      expect(states).toMatchObject({ old: 'serves', [fresh.name]: 'serves' });
+      const promoted = await promoteBy(old, other, '1.0.0');
+      for (const gateway of [old, fresh]) expect(standingOf(gateway, promoted)?.state).toBe('serves');
       expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0', [other]: '1.0.0' });
       expect(versionsOf(await opened(old))).toEqual({ ...before, [other]: '1.0.0' });
+
+      // Who puts the victim itself live again is told which gateway does not serve it.
+      expect(standingOf(fresh, await promoteBy(old, victim, '1.0.0'))).toMatchObject({ state: 'serves', held: [] });
+      if (lie === BY_COMMAND) await expectToldByCommand(victim, fresh);
+      else await expectTold(victim, { fresh, fault });
+      expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0', [other]: '1.0.0' });
 
       line.lies.clear();
       await msUntil(performance.now(), async () => (await heldBy(fresh)).length === 0);
