@@ -44,8 +44,8 @@ const changeGateway = () => {
   it.app.context.gateway = { ...it.till.gateway, name: 'stripe' };
 };
 const story = ({ id }: Payment) => call(it.app, 'getTransactionStory', { headers: operator.headers, params: { id } });
-const ask = ({ buyer, paid }: Sold) =>
-  call(it.app, 'askRefund', { headers: buyer.headers, body: { transaction_id: paid.id, reason } });
+const ask = ({ buyer, paid }: Sold, line: { line_id?: string } = {}) =>
+  call(it.app, 'askRefund', { headers: buyer.headers, body: { transaction_id: paid.id, reason, ...line } });
 type Decision = { decision: 'grant'; way?: 'gateway' | 'elsewhere' } | { decision: 'deny'; answer: string };
 const asDecided = (id: string, body: Decision) => ({ headers: operator.headers, params: { id }, body });
 const decide = (id: string, body: Decision) => call(it.app, 'decideRefund', asDecided(id, body));
@@ -166,6 +166,17 @@ test('a part that the gateway gave back by itself is booked on the line that it 
     'refunded',
     'active',
   ]);
+});
+
+test('a wish that nobody has decided on does not account for what the gateway gave back: people are told', async () => {
+  const sale = await aSale(2);
+  const [first] = (await story(sale.paid)).lines;
+  const { id } = await ask(sale, { line_id: first!.line_id });
+  it.till.payBackThere(sale.paid.reference, 2400);
+  await doAllWork(it);
+  expect((await story(sale.paid)).review_reason).toContain('24.00 USD');
+  expect(await decide(id, { decision: 'grant', way: 'elsewhere' })).toMatchObject({ status: 'complete' });
+  expect(await story(sale.paid)).toMatchObject({ status: 'partially_refunded', review_reason: null });
 });
 
 test('a request for what its gateway gave back already is refused there, and recorded', async () => {
