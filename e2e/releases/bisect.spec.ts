@@ -39,10 +39,16 @@ test('a failure that came three releases ago is traced back to its remote, versi
   expect(await bisect(site, report)).toMatchObject({
     outcome: 'found',
     failure: { path: PATH, report: { remote: CERTIFICATES } },
-    culprits: [{ name: CERTIFICATES, to: bad }],
+    culprits: [{ name: CERTIFICATES, to: bad, commit: await commitOf(site, bad) }],
     change: { kind: 'promote', why: 'New words' },
   });
 });
+
+/** Of the build's repository, or a word that no commit is. */
+async function commitOf({ ask }: Site, version: string): Promise<string> {
+  const { record } = await ask('getVersion', { params: { name: CERTIFICATES, version } });
+  return record.descriptor.build.commit ?? 'built outside a repository';
+}
 
 async function bisect({ url, dataDir }: Site, report: string): Promise<unknown> {
   const words = [join(root, 'platform/toolchain/bin/stoa.mjs'), 'bisect', report, '--site', url, '--json'];
