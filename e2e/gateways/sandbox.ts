@@ -1,6 +1,7 @@
 import type { Api } from '@stoa/shared/http/api.ts';
 
 export interface SandboxPayment {
+  id: string;
   reference: string;
   status: string;
   amount_minor: number;
@@ -10,8 +11,8 @@ export interface SandboxPayment {
 
 /** The gateway that takes the money of a demonstration, as a developer sees it at its workbench. One for all tests. */
 export interface Sandbox {
-  /** By so many milliseconds ahead, for everybody: payments settle after a day. */
-  moveClock(byMs: number): Promise<void>;
+  /** As if the day had passed after which the money of this payment is handed over. */
+  settle(reference: string): Promise<void>;
   /** How badly events travel to the site from now on, for everybody. */
   turnKnobs(knobs: { delay_ms?: number; duplicate?: boolean; shuffle?: boolean; drop?: boolean }): Promise<void>;
   /** The newest first. */
@@ -36,7 +37,10 @@ export async function openSandbox(api: Api): Promise<Sandbox> {
     return (await reply.json()) as { payments: SandboxPayment[] };
   };
   return {
-    moveClock: async (byMs) => void (await ask('/clock', { by_ms: byMs })),
+    settle: async (reference) => {
+      const { payments } = await ask('/workbench');
+      await ask('/settle', { payment: payments.find((one) => one.reference === reference)?.id });
+    },
     turnKnobs: async (knobs) => void (await ask('/knobs', knobs)),
     listPayments: async () => (await ask('/workbench')).payments,
   };

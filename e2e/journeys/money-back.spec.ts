@@ -104,7 +104,7 @@ test('before it is settled a payment is cancelled, after that it is refunded', a
   const late = await buy(page, buyer, [other]);
   await operator.goto(to.transaction({ id: late.id }));
   await operator.getByRole('button', { name: 'Cancel the payment' }).click();
-  await sandbox.moveClock(25 * 3_600_000);
+  await sandbox.settle(late.reference);
   await confirm(operator, 'Cancel the payment', 'Bought by mistake.');
   await expect(operator.getByRole('dialog').getByRole('alert')).toContainText('Refund it instead.');
   await operator.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();

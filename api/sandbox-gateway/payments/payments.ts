@@ -10,6 +10,7 @@ import {
   capturePayment,
   failPayment,
   refundPayment,
+  settlePayment,
   type Step,
   takePayment,
   voidPayment,
@@ -81,6 +82,18 @@ export const refund = (book: Book, key: string, id: string, amountMinor: number)
     }
     return refundPayment(payment, amountMinor, now);
   });
+
+/** Hands the money of one payment over before its time, as a workbench may; what is settled stays so. */
+export function settleNow(book: Book, id: string): Promise<void> {
+  return book.change((state, now) => {
+    const payment = requirePayment(state, id);
+    if (payment.is_settled) return { change: {}, result: undefined };
+    if (payment.status !== 'paid' || payment.amount_minor === 0) {
+      throw wrongState(payment, 'Only a payment that is paid can be settled.');
+    }
+    return { change: changeOf(settlePayment(payment, now)), result: undefined };
+  });
+}
 
 /** What the payer answered on the page of their bank; a second answer changes nothing. */
 export function decideChallenge(book: Book, id: string, answer: { code: string; isApproved: boolean }): Promise<void> {

@@ -77,6 +77,10 @@ export function stepInTime(payment: PaymentRow, now: number): Step | undefined {
   if (due === undefined || due > now) return undefined;
   if (payment.status === 'processing') return takePayment(payment, now);
   if (payment.status === 'requires_action') return failPayment(payment, 'authentication_failed', now);
+  return settlePayment(payment, now);
+}
+
+export function settlePayment(payment: PaymentRow, now: number): Step {
   const settled: PaymentRow = { ...payment, is_settled: true };
   return { payment: settled, events: [eventOf(settled, 'payment.settled', now)], cards: [] };
 }

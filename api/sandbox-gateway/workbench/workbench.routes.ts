@@ -4,6 +4,7 @@ import { isSite, requireOwnPage } from '../kernel/entry.ts';
 import { sendPage } from '../hosted/page.ts';
 import { localeOf } from '../hosted/visitor-locale.ts';
 import { paymentReply } from '../payments/payment-reply.ts';
+import { settleNow } from '../payments/payments.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sandbox } from '../kernel/sandbox.ts';
 import { knobsOf } from '../webhooks/deliver-events.ts';
@@ -13,6 +14,7 @@ const TEN_YEARS_MS = 3650 * 24 * 3_600_000;
 const MOST_ROWS = 200;
 
 const clockInput = z.object({ by_ms: z.int().min(0).max(TEN_YEARS_MS) });
+const settleInput = z.object({ payment: z.string().max(100) });
 const knobsInput = z
   .object({ delay_ms: z.int().min(0).max(3_600_000), duplicate: z.boolean(), shuffle: z.boolean(), drop: z.boolean() })
   .partial();
@@ -37,6 +39,10 @@ export const workbenchRoutes =
         return { change: { clock: [{ id: 'clock', ahead_ms: ahead + by_ms }] }, result: undefined };
       });
       await time.catchUp();
+      return stateNow();
+    });
+    app.post('/settle', async ({ body }) => {
+      await settleNow(book, settleInput.parse(body).payment);
       return stateNow();
     });
     app.post('/knobs', async ({ body }) => {

@@ -32,6 +32,8 @@ export interface TestSandbox {
   /** What the payer answers on the page of a challenge. */
   decide(challengeUrl: string, decision: 'approve' | 'refuse'): Promise<void>;
   moveClock(byMs: number): Promise<void>;
+  /** One payment, at once; by its name there. */
+  settle(payment: string): Promise<void>;
   turnKnobs(knobs: { delay_ms?: number; duplicate?: boolean; shuffle?: boolean; drop?: boolean }): Promise<void>;
   look(): Promise<SandboxWorkbench>;
   /** SIGKILL, in the midst of whatever it does. */
@@ -72,6 +74,7 @@ export async function startSandbox(given: { webhookUrl?: string; siteUrl?: strin
       if (reply.status !== 303) throw new Error(`The challenge answered ${reply.status}.`);
     },
     moveClock: async (byMs) => void (await post('/clock', { by_ms: byMs })),
+    settle: async (payment) => void (await post('/settle', { payment })),
     turnKnobs: async (knobs) => void (await post('/knobs', knobs)),
     look: async () => {
       const reply = await fetch(`${url}/workbench`, { headers: { authorization: `Bearer ${secret}` } });

@@ -5,6 +5,7 @@ interface Workbench {
   now: string;
   knobs: { delay_ms: number; duplicate: boolean; shuffle: boolean; drop: boolean };
   payments: {
+    id: string;
     reference: string;
     status: string;
     amount_minor: number;
@@ -38,7 +39,7 @@ function show({ now, knobs, payments, events }: Workbench): void {
       `${payment.amount_minor} ${payment.currency}`,
       String(payment.refunded_minor),
       `${payment.card.brand} ${payment.card.last4}`,
-      text(payment.is_settled ? 'workbench.yes' : 'workbench.no'),
+      settledCell(payment),
     ]),
   );
   fill(
@@ -47,15 +48,25 @@ function show({ now, knobs, payments, events }: Workbench): void {
   );
 }
 
-function fill(id: string, rows: readonly (readonly string[])[]): void {
+function settledCell({ id, status, amount_minor, is_settled }: Workbench['payments'][number]): string | HTMLElement {
+  if (is_settled) return text('workbench.yes');
+  if (status !== 'paid' || amount_minor === 0) return text('workbench.no');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset['settles'] = id;
+  button.textContent = text('workbench.settle');
+  return button;
+}
+
+function fill(id: string, rows: readonly (readonly (string | HTMLElement)[])[]): void {
   const lines = rows.length > 0 ? rows : [[text('workbench.none')]];
   place(id).replaceChildren(
     ...lines.map((cells) => {
       const line = document.createElement('tr');
       line.append(
-        ...cells.map((words) => {
+        ...cells.map((content) => {
           const cell = document.createElement('td');
-          cell.textContent = words;
+          cell.append(content);
           return cell;
         }),
       );
@@ -82,8 +93,9 @@ async function ask(path: string, body?: unknown): Promise<void> {
 }
 
 document.addEventListener('click', ({ target }) => {
-  const byMs = target instanceof HTMLElement ? target.dataset['byMs'] : undefined;
+  const { byMs, settles } = target instanceof HTMLElement ? target.dataset : {};
   if (byMs !== undefined) void ask('/clock', { by_ms: Number(byMs) });
+  if (settles !== undefined) void ask('/settle', { payment: settles });
 });
 knobsForm.addEventListener('submit', (event) => {
   event.preventDefault();

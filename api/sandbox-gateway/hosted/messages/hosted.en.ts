@@ -63,6 +63,7 @@ export const en = {
   'workbench.column.settled': 'Settled',
   'workbench.column.type': 'Event',
   'workbench.column.at': 'Time',
+  'workbench.settle': 'Settle now',
   'workbench.yes': 'yes',
   'workbench.no': 'no',
 };

@@ -66,6 +66,7 @@ export const fr: HostedMessages = {
   'workbench.column.settled': 'Réglé',
   'workbench.column.type': 'Événement',
   'workbench.column.at': 'Heure',
+  'workbench.settle': 'Régler maintenant',
   'workbench.yes': 'oui',
   'workbench.no': 'non',
 };

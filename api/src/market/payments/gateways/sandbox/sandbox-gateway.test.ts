@@ -161,6 +161,15 @@ test('after a day of its clock a payment is settled: no void any more, but refun
   expect(await gateway.verify(asked(order))).toMatchObject({ state: { status: 'paid', refundedMinor: 4900 } });
 });
 
+test('a workbench settles one payment at once, as often as it is asked, and no other', async () => {
+  const [one, other] = [await paid(), await paid()];
+  for (const _ of [1, 2]) await sandbox.settle(one.state.ref);
+  expect(await gateway.verify(asked(one.order))).toMatchObject({ state: { status: 'paid', settled: true } });
+  expect(await gateway.verify(asked(other.order))).toMatchObject({ state: { status: 'paid', settled: false } });
+  expect(await gateway.void({ ref: other.state.ref, id: other.order.id })).toMatchObject({ kind: 'done' });
+  await expect(sandbox.settle(other.state.ref)).rejects.toThrow(/409.*This one is voided/);
+});
+
 test('a card that was kept pays again for its own customer, until it is forgotten', async () => {
   const order = await anOrder('4242424242424242');
   const { state } = await paid({ card: { ...(order.card as { token: string }), save: true } });
