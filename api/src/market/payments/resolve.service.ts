@@ -10,7 +10,8 @@ import { EXPIRED, hear, type Heard, secondsSince, UNFINISHED_S } from './check-p
 import { getTransactionStory } from './operated.service.ts';
 import { checkLater } from './payment-check.work.ts';
 import { holdsNothing, isOursToUndo, resolutionsOf } from './payments.policy.ts';
-import { findTransaction, insertEvent, lockTransaction, updateTransaction } from './payments.repository.ts';
+import { findTransaction, lockTransaction, updateTransaction } from './payments.repository.ts';
+import { leaveReview } from './review.ts';
 import { happen, settle, type Told } from './settle.ts';
 
 type Body = z.output<(typeof paymentEndpoints)['resolvePayment']['body']>;
@@ -62,19 +63,16 @@ function requireResolvable({ gateway }: Context, transaction: TransactionRow, as
 }
 
 const resolve: Record<Resolution, (tx: Database, resolving: Resolving) => Promise<void>> = {
-  accepted: async (tx, resolving) => {
-    const { transaction, heard } = resolving;
+  accepted: async (tx, { transaction, heard, told }) => {
     if (transaction.paidAt === null) requireNoMoney(transaction, heard);
-    await leaveReview(tx, resolving, 'accepted');
+    await leaveReview(tx, transaction, { ...told, resolved: 'accepted' });
   },
-  asked_again: async (tx, resolving) => {
-    const { transaction, heard, told } = resolving;
-    await leaveReview(tx, resolving, 'asked_again');
+  asked_again: async (tx, { transaction, heard, told }) => {
+    await leaveReview(tx, transaction, { ...told, resolved: 'asked_again' });
     if (heard.kind === 'known') await settle(tx, transaction.id, heard.state, told);
     await checkLater(tx, transaction.id, 10);
   },
-  failed: async (tx, resolving) => {
-    const { transaction, heard, told } = resolving;
+  failed: async (tx, { transaction, heard, told }) => {
     requireNoMoney(transaction, heard);
     const { id, reviewReason } = transaction;
     await updateTransaction(tx, id, { reviewReason: null });
@@ -84,23 +82,6 @@ const resolve: Record<Resolution, (tx: Database, resolving: Resolving) => Promis
     await checkLater(tx, id, 60 * 60);
   },
 };
-
-/** The status stays; what people looked at, and what they made of it, is history. */
-async function leaveReview(tx: Database, { transaction, told }: Resolving, resolved: Resolution): Promise<void> {
-  const { id, status, amountMinor, reviewReason } = transaction;
-  await updateTransaction(tx, id, { reviewReason: null });
-  const { source, actorId, note } = told;
-  const detail = { note, resolved, review: reviewReason };
-  await insertEvent(tx, {
-    transactionId: id,
-    fromStatus: status,
-    toStatus: status,
-    amountMinor,
-    source,
-    actorId,
-    detail,
-  });
-}
 
 /**
  * Of a gateway that is no longer asked a person answers for it. One that waits for its payer is waited for as long as any

@@ -1,3 +1,4 @@
+import type { Resolution } from '@stoa/shared/contract/market/billing-words.ts';
 import { exponentOf, findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
 import { quotingRule } from '@stoa/shared/contract/kernel/rule.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
@@ -6,7 +7,8 @@ import { findHoldersOf } from '../../people/roles/role-holders.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
 import type { GatewayState } from './gateways/gateway.ts';
-import { isRefTaken, startReview, updateTransaction, wasAccepted } from './payments.repository.ts';
+import { insertEvent, isRefTaken, startReview, updateTransaction, wasAccepted } from './payments.repository.ts';
+import type { Told } from './settle.ts';
 
 /**
  * People look at it: nothing is given by it meanwhile. The first reason stays, and is told of once to those who can decide;
@@ -25,6 +27,24 @@ export async function putInReview(
     params: { reference },
     link: to.transaction({ id }),
     about: id,
+  });
+}
+
+/** Nobody looks at it any more, though its status stays; what they made of it (`resolved`) is history. */
+export async function leaveReview(
+  tx: Database,
+  { id, status, amountMinor, reviewReason }: TransactionRow,
+  { source, actorId, note, resolved }: Told & { resolved?: Resolution },
+): Promise<void> {
+  await updateTransaction(tx, id, { reviewReason: null });
+  await insertEvent(tx, {
+    transactionId: id,
+    fromStatus: status,
+    toStatus: status,
+    amountMinor,
+    source,
+    actorId,
+    detail: { note, resolved, review: reviewReason },
   });
 }
 

@@ -11,7 +11,8 @@ import type { Gateway, GatewayState, Reversal } from './gateways/gateway.ts';
 import { getTransactionStory } from './operated.service.ts';
 import { checkLater } from './payment-check.work.ts';
 import { canVoid, hasGivenBack, isPaid, isSettled, NO_GATEWAY } from './payments.policy.ts';
-import { findTransaction, insertEvent, lockTransaction, updateTransaction } from './payments.repository.ts';
+import { findTransaction, lockTransaction, updateTransaction } from './payments.repository.ts';
+import { leaveReview } from './review.ts';
 import { happen, type Told } from './settle.ts';
 
 /**
@@ -37,23 +38,11 @@ export async function voidPayment(
 /** Whatever people were to look at is over with it. */
 async function takeInVoid(tx: Database, id: string, told: Told): Promise<void> {
   const transaction = await lockTransaction(tx, id);
-  const { status, amountMinor, reviewReason } = transaction;
   const isChanged = await happen(tx, transaction, 'void', told);
-  if (reviewReason === null) return;
-  await updateTransaction(tx, id, { reviewReason: null });
-  if (isChanged) return;
+  if (transaction.reviewReason === null) return;
+  if (isChanged) await updateTransaction(tx, id, { reviewReason: null });
   // It had failed here before money came there: that it went back is history, too.
-  const { source, actorId, note } = told;
-  const detail = { note, review: reviewReason };
-  await insertEvent(tx, {
-    transactionId: id,
-    fromStatus: status,
-    toStatus: status,
-    amountMinor,
-    source,
-    actorId,
-    detail,
-  });
+  else await leaveReview(tx, transaction, told);
 }
 
 const tooLate = (): Problem => new Problem('payment_settled', 'This payment is already settled. Refund it instead.');
