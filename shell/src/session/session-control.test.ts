@@ -99,6 +99,18 @@ test('a start-up call that fails keeps the session and is made again', async () 
   expect(store.getState().isLate).toBe(false);
 });
 
+test('a call that went out without its cookie, which was gone, ends the session where it is', async () => {
+  signInElsewhere();
+  const { control, goToLogin, state } = setUp();
+  await second();
+  Cookies.remove('token');
+  control.end(undefined);
+  expect(state()).toBe('guest');
+  expect(goToLogin).not.toHaveBeenCalled();
+  control.end(undefined);
+  expect(goToLogin).toHaveBeenCalledWith(undefined);
+});
+
 test('a 401 ends the session, remembers the address and goes to the log-in screen', async () => {
   signInElsewhere();
   const { control, goToLogin, state } = setUp();

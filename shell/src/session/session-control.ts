@@ -130,7 +130,8 @@ export function createSessionControl({
     },
 
     end(token) {
-      if (token !== readToken()) return look();
+      // Nor has a token been refused where its cookie is gone: a call that went out meanwhile had none.
+      if (token !== readToken() || (token === undefined && held !== undefined)) return look();
       const wasSignedIn = held !== undefined;
       const from = address();
       // Of several calls that were refused at once, the first has told why.
