@@ -1,6 +1,7 @@
 import { note, type ReportedCode } from './report.ts';
 
 let current: ReportedCode | undefined;
+let onOwn = (): void => undefined;
 
 /** The remote whose screen stands; undefined while the shell's own does. */
 export const codeOnScreen = (): ReportedCode | undefined => current;
@@ -12,4 +13,12 @@ export function showOnScreen(code: ReportedCode, mountMs: number): () => void {
   return () => {
     if (current === code) current = undefined;
   };
+}
+
+/** A screen of the shell's own stands now. */
+export const showOwnScreen = (): void => onOwn();
+
+/** Hears of each screen of the shell's own. */
+export function whenOwnScreenStands(listener: () => void): void {
+  onOwn = listener;
 }

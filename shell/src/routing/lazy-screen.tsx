@@ -6,6 +6,7 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
 import { toRemoteFailure, type RemoteFailure } from '../failure/remote-failure.ts';
 import { useFrameText } from '../messages/frame.ts';
+import { showOwnScreen } from '../reports/on-screen.ts';
 
 interface LazyScreenProps {
   title: string;
@@ -42,6 +43,10 @@ export function LazyScreen({ title: english, titles, load }: LazyScreenProps) {
       isWanted = false;
     };
   }, [load, attempt]);
+
+  useEffect(() => {
+    if (screen) showOwnScreen();
+  }, [screen]);
 
   if (screen) return screen;
   if (failure) {

@@ -1,7 +1,8 @@
 import type { Shell } from '../context/shell-context.tsx';
+import { whenOwnScreenStands } from '../reports/on-screen.ts';
 import { whenWaiting } from '../reports/report.ts';
 
-/** A page without any remote on it begins by itself. */
+/** A page on which no screen comes begins by itself. */
 const LATEST_MS = 3_000;
 const AGAIN_MS = 10_000;
 /** What stands is painted some frames later; until then the line is the screen's. */
@@ -21,6 +22,8 @@ export function startRest(shell: Shell): void {
       },
     );
   };
-  whenWaiting(({ kind }) => void (kind === 'opened' ? window.setTimeout(load, PAINTED_MS) : load()));
+  const loadOncePainted = () => void window.setTimeout(load, PAINTED_MS);
+  whenOwnScreenStands(loadOncePainted);
+  whenWaiting(({ kind }) => (kind === 'opened' ? loadOncePainted() : load()));
   window.setTimeout(load, LATEST_MS);
 }
