@@ -8,8 +8,12 @@ if ('document' in globalThis) z.config({ jitless: true });
 z.config({ customError: wordsOf });
 
 export const id = z.uuid();
-/** A UTC instant, ISO 8601: `2026-11-21T09:30:00.000Z`. There was no year 0, and no database keeps one. */
-export const instant = z.iso.datetime().refine((text) => !text.startsWith('0000'), rule('Enter a date and a time.'));
+/** There was no year 0, and no database keeps one. */
+export const hasYear = (text: string): boolean => !text.startsWith('0000');
+/** A UTC instant, ISO 8601: `2026-11-21T09:30:00.000Z`. */
+export const instant = z.iso.datetime().refine(hasYear, rule('Enter a date and a time.'));
+/** A day, ISO 8601: `2026-11-24`. It counts from midnight UTC. */
+export const day = z.iso.date().refine(hasYear, rule('Enter a date.'));
 export const slug = z
   .string()
   .min(3, rule('Address must be between 3 and 80 characters.'))

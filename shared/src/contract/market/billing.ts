@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { day, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { issuedReceipt } from './receipts.ts';
 import {
   failureCodes,
@@ -69,8 +69,8 @@ export const billingEndpoints = defineEndpoints({
       status: z.enum(transactionStatuses).optional(),
       kind: z.enum(transactionKinds).optional(),
       /** The first and the last day of UTC. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: day.optional(),
+      to: day.optional(),
     }),
     reply: paged(transaction),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { day, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { purchasableKinds } from './billing-words.ts';
 
 const currency = z.string().length(3);
@@ -81,8 +81,7 @@ export const earningEndpoints = defineEndpoints({
         currency,
         /** How it was paid, and what the bank calls it. */
         reference: z.string(),
-        /** A day: `2026-11-24`. */
-        paid_on: z.iso.date(),
+        paid_on: day,
         /** Why it was taken back; null: it holds. */
         reversal_reason: z.string().nullable(),
         created_at: instant,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { day } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 
 /** Whose share of the sales is whose: `sold − refunded − voided = creators + fees + tax`. All in minor units. */
@@ -28,9 +29,6 @@ export const ledgerTotals = shares.extend({
 });
 export type LedgerTotals = z.infer<typeof ledgerTotals>;
 export type LedgerShares = z.infer<typeof shares>;
-
-/** A day counts from midnight UTC. */
-const day = z.iso.date();
 
 export const ledgerEndpoints = defineEndpoints({
   getTotals: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { byId, hasYear, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { paymentReason } from './payments.ts';
 
@@ -27,7 +27,9 @@ export const payoutFields = z.object({
     .min(2, rule('Say in 2 to 140 characters how it was paid.'))
     .max(140, rule('Say in 2 to 140 characters how it was paid.')),
   /** The day of the bank: `2026-11-24`. */
-  paid_on: z.iso.date(rule('Enter the day on which it was paid.')),
+  paid_on: z.iso
+    .date(rule('Enter the day on which it was paid.'))
+    .refine(hasYear, rule('Enter the day on which it was paid.')),
 });
 
 export const payout = payoutFields.extend({

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { countryCodes } from '../kernel/countries.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id } from '../kernel/primitives.ts';
+import { byId, day, id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 
 /** Where somebody pays from: ISO 3166-1 alpha-2. */
 export const country = z.enum(countryCodes, rule('Choose a country from the list.'));
-/** A day in UTC: `2026-11-24`. */
-const day = z.iso.date();
-
 /** What a country takes of a sale from a day on. Never changed: a newer one takes over from its day. */
 export const taxRate = z.object({
   id,
