@@ -36,7 +36,7 @@ export function RefundRequest({ request }: { request: Request }) {
         </div>
         <p className={classes.soft}>
           {t('refunds.asked', { when: format.ago(created_at) })} · {transaction.payer?.email ?? t('payer.gone')} ·{' '}
-          {line ? line.name : <PaidItem transaction={transaction} />}
+          {line ? line.name : <PaidItem transaction={transaction} isInText />}
         </p>
         <p dir="auto">{reason}</p>
         {!ways.includes('gateway') && <p>{t('refunds.elsewhere', { gateway: transaction.gateway })}</p>}
