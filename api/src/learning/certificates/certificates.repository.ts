@@ -53,6 +53,21 @@ export async function updateRevoked(
   return row;
 }
 
+/** Undefined where none is revoked. */
+export async function updateRestored(
+  tx: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<CertificateRow | undefined> {
+  const [row] = await tx
+    .update(certificates)
+    .set({ status: 'issued', revokedAt: null, revokeReason: null })
+    .where(
+      and(eq(certificates.userId, userId), eq(certificates.courseId, courseId), eq(certificates.status, 'revoked')),
+    )
+    .returning();
+  return row;
+}
+
 export interface Achievement {
   course_name: string;
   course_slug: string;

@@ -20,6 +20,7 @@ import {
   findCertificatesOf,
   findCourseNow,
   insertCertificate,
+  updateRestored,
   updateRevoked,
 } from './certificates.repository.ts';
 import type { CertificateRow } from './certificates.tables.ts';
@@ -54,12 +55,7 @@ export async function issueCertificate(tx: Database, enrolment: Earner & { id: s
     videos: earned.videos,
     skills: earned.skills,
   });
-  if (issued === undefined) return;
-  await notify(tx, userId, {
-    kind: 'certificate_issued',
-    params: { course: issued.courseName },
-    link: to.certificate({ slug: issued.slug }),
-  });
+  if (issued !== undefined) await tellIssued(tx, issued);
 }
 
 /** What it certifies is taken back: whoever checks it learns that it holds no longer, and its holder is told. */
@@ -72,6 +68,19 @@ export async function revokeCertificate(tx: Database, of: Earner, reason: string
     link: to.certificate({ slug: revoked.slug }),
   });
 }
+
+/** It holds again, under its name: whoever completed a course and lost it has it back. */
+export async function restoreCertificate(tx: Database, of: Earner): Promise<void> {
+  const restored = await updateRestored(tx, of);
+  if (restored !== undefined) await tellIssued(tx, restored);
+}
+
+const tellIssued = (tx: Database, { userId, courseName, slug }: CertificateRow): Promise<void> =>
+  notify(tx, userId, {
+    kind: 'certificate_issued',
+    params: { course: courseName },
+    link: to.certificate({ slug }),
+  });
 
 export const findCertificateSlug = async (db: Database, { userId, courseId }: Earner): Promise<string | null> =>
   (await findCertificate(db, { userId, courseId }))?.slug ?? null;

@@ -10,6 +10,7 @@ import { type Database, instantOf, instantOrNull } from '../../kernel/database/d
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { restoreCertificate } from '../certificates/certificates.service.ts';
 import { isLearning } from './enrolments.policy.ts';
 import {
   findEnrolled,
@@ -67,7 +68,9 @@ export async function grantEnrolment(
   const course = (await lockCourse(tx, { id: courseId }))?.course;
   if (course === undefined) return false;
   const ended = ['unenrolled', 'refunded', 'expired', 'pending_payment'] as const;
-  if ((await insertEnrolment(tx, { userId, courseId, ended })) === undefined) return false;
+  const enrolment = await insertEnrolment(tx, { userId, courseId, ended });
+  if (enrolment === undefined) return false;
+  if (enrolment.status === 'completed') await restoreCertificate(tx, { userId, courseId });
   await recountEnrolments(tx, courseId);
   await tellEnrolled(tx, userId, course);
   return true;

@@ -196,6 +196,18 @@ test('with its money a course loses its certificate, which its holder is told; w
   expect((await story(sale.paid)).lines.map(({ certificates: names }) => names)).toEqual([['The first'], []]);
 });
 
+test('whoever completed a course, gave it back and buys it again has their certificate again, and is told', async () => {
+  const sale = await aSale();
+  await it.db.update(enrolments).set({ status: 'completed', completedAt: new Date() }).where(own(sale, sale.second));
+  await certify(sale, sale.second);
+  const before = await certificateOf(sale, sale.second);
+  await refund(sale.paid, 1999, await lineOf(sale, sale.second));
+  await buy(it, sale.buyer, [sale.second]);
+  expect(await statusesOf(sale)).toEqual(['active', 'completed']);
+  expect(await certificateOf(sale, sale.second)).toEqual(before);
+  expect(await noticesOf(sale, 'certificate_issued')).toHaveLength(2);
+});
+
 test('a void revokes the certificate, too; what another payment holds open keeps it', async () => {
   const buyer = await aSignedIn(it.db);
   const [single, other] = [await aPaidCourse(it), await aPaidCourse(it)];
