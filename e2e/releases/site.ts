@@ -77,7 +77,7 @@ export async function openSite({ product, gateways, env }: Options): Promise<Sit
   };
   const runStoa = async (...words: string[]): Promise<string> => {
     const args = [join(root, 'platform/toolchain/bin/stoa.mjs'), ...words, '--url', url];
-    const env = { ...process.env, NO_COLOR: '1', STOA_DATA_DIR: dataDir };
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, STOA_DATA_DIR: dataDir };
     const { stdout } = await runFile(node, args, { env });
     return stdout;
   };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { searchChoiceStore } from '../search/search-choice.ts';
@@ -141,7 +141,8 @@ test('what could not be loaded is said, and asked for again', async () => {
     return tree;
   };
   const { user } = open({ replies: { ...replies, listCategories } });
-  expect(await screen.findByText('The categories could not be loaded.')).toBeVisible();
+  const failure = await screen.findByText('The categories could not be loaded.');
+  await waitFor(() => expect(failure).toBeVisible());
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('tab', { name: 'Design' })).toBeVisible();

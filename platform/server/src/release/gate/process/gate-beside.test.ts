@@ -54,7 +54,8 @@ test('waiting for a file does not count, and the refusal names the one that was 
   await ask(beside, 'honest');
   const begun = performance.now();
   const { refusals } = await ask(beside, 'read', () => wait(1_500, undefined));
-  expect(performance.now() - begun).toBeGreaterThan(2_500);
+  // Two timers, each of which may ring a moment early.
+  expect(performance.now() - begun).toBeGreaterThan(2_500 - 10);
   expect(refusals).toMatchObject([{ code: 'artefact_invalid', file: 'js/slow.js' }]);
 });
 
