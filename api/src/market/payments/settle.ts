@@ -1,4 +1,4 @@
-import { quotingRule } from '@stoa/shared/contract/kernel/rule.ts';
+import { quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { denyWaiting, insertRefund, sumRefunds } from '../billing/refunds.repository.ts';
@@ -120,7 +120,7 @@ const apply: Record<Effect, (tx: Database, transaction: TransactionRow) => Promi
   },
   unsell: async (tx, transaction) => {
     await bookVoid(tx, transaction);
-    await denyWaiting(tx, transaction.id, 'The payment was voided: all of the money stays with you.');
+    await denyWaiting(tx, transaction.id, rule('The payment was cancelled: none of its money is taken.'));
   },
   take_back: async (tx, transaction) => {
     await closeLines(tx, transaction, { lines: await findLines(tx, transaction.id), why: 'voided' });
@@ -140,7 +140,7 @@ async function giveBack(tx: Database, { id, gateway }: TransactionRow, line: Lin
     amountMinor: line.amountMinor,
     gateway,
     lineId: line.id,
-    reason: 'What was paid for could not be opened: the payer has it already, or it is gone.',
+    reason: rule('What was paid for could not be opened: the payer has it already, or it is gone.'),
     decidedAt: new Date(),
   });
   await enqueueRefund(tx, refund.id);

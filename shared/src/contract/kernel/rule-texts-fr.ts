@@ -299,6 +299,9 @@ export const ruleTextsFr = {
   "The gateway speaks of '{text}'.": 'Le prestataire parle de « {text} ».',
   "The gateway says '{text}' of it, which does not follow from what is known here.":
     'Le prestataire en dit « {text} », ce qui ne suit pas de ce que l’on sait ici.',
+  'The payment was cancelled: none of its money is taken.': 'Le paiement a été annulé : rien n’a été prélevé.',
+  'What was paid for could not be opened: the payer has it already, or it is gone.':
+    'Ce qui a été payé n’a pas pu être ouvert : la personne l’a déjà, ou cela n’existe plus.',
   "The gateway has paid back '{text}': more than was refunded here.":
     'Le prestataire a remboursé « {text} » : plus que ce qui l’a été ici.',
   "The gateway '{text}' is no longer in use here.": 'Le prestataire « {text} » n’est plus utilisé ici.',

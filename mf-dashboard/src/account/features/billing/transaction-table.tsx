@@ -1,5 +1,6 @@
 import type { PaidLine, Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Group } from '@stoa/shared/kit';
 import { ReceiptDownload } from '@stoa/shared/remote/receipt-download.tsx';
 import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
@@ -81,6 +82,7 @@ function AmountNotes({ transaction }: { transaction: Transaction }) {
 /** How the payment stands, what can be done about it, and what was issued for it. */
 function Standing({ transaction }: { transaction: Transaction }) {
   const t = useBillingText();
+  const rule = useRuleText();
   const { status, refund_status, refund_answer, failure_code, receipts } = transaction;
   return (
     <>
@@ -90,7 +92,7 @@ function Standing({ transaction }: { transaction: Transaction }) {
       </Group>
       {refund_answer && (
         <span className={classes.note} dir="auto">
-          {t('refund.answer', { answer: refund_answer })}
+          {t('refund.answer', { answer: rule(refund_answer) ?? refund_answer })}
         </span>
       )}
       {failure_code && <span className={classes.note}>{t(`failure.${failure_code}`)}</span>}

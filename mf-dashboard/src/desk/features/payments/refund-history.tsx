@@ -1,5 +1,6 @@
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RefundState } from '../../../ui/payment-status.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
@@ -9,6 +10,8 @@ import classes from './payments.module.css';
 export function RefundHistory({ story: { refunds, lines, currency } }: { story: TransactionStory }) {
   const t = usePaymentsText();
   const format = useFormat();
+  // What the site itself writes there is a rule that it knows in every language.
+  const rule = useRuleText();
   const nameOf = (person: { name: string } | null) => person?.name ?? t('refund.nobody');
   return (
     <Section title={t('story.refunds')}>
@@ -19,7 +22,7 @@ export function RefundHistory({ story: { refunds, lines, currency } }: { story: 
             <span className={classes.head}>
               {format.money(refund.amount_minor, currency)} <RefundState status={refund.status} />
             </span>
-            <span dir="auto">{refund.reason}</span>
+            <span dir="auto">{rule(refund.reason)}</span>
             {refund.line_id !== null && <span>{lines.find(({ line_id }) => line_id === refund.line_id)?.name}</span>}
             {refund.way === 'elsewhere' && <span className={classes.soft}>{t('refund.elsewhere')}</span>}
             <span className={classes.soft}>
@@ -28,7 +31,11 @@ export function RefundHistory({ story: { refunds, lines, currency } }: { story: 
                 name: nameOf(refund.asked_by ?? refund.decided_by),
               })}
             </span>
-            {refund.answer && <span className={classes.soft}>{t('refund.answer', { answer: refund.answer })}</span>}
+            {refund.answer && (
+              <span className={classes.soft}>
+                {t('refund.answer', { answer: rule(refund.answer) ?? refund.answer })}
+              </span>
+            )}
             {refund.failure_message && (
               <span className={classes.soft}>{t('refund.failure', { message: refund.failure_message })}</span>
             )}

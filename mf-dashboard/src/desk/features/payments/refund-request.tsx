@@ -4,6 +4,7 @@ import type { RefundWay } from '@stoa/shared/contract/market/billing-words.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Button, Group } from '@stoa/shared/kit';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
@@ -22,6 +23,7 @@ type Request = Reply<'listRefunds'>['items'][number];
 export function RefundRequest({ request }: { request: Request }) {
   const t = usePaymentsText();
   const format = useFormat();
+  const rule = useRuleText();
   const { transaction, line_id, amount_minor, status, reason, created_at, ways } = request;
   const line = transaction.lines.length > 1 && transaction.lines.find((one) => one.line_id === line_id);
   const amount = format.money(amount_minor, transaction.currency);
@@ -38,7 +40,7 @@ export function RefundRequest({ request }: { request: Request }) {
           {t('refunds.asked', { when: format.ago(created_at) })} · {transaction.payer?.email ?? t('payer.gone')} ·{' '}
           {line ? line.name : <PaidItem transaction={transaction} isInText />}
         </p>
-        <p dir="auto">{reason}</p>
+        <p dir="auto">{rule(reason)}</p>
         {!ways.includes('gateway') && <p>{t('refunds.elsewhere', { gateway: transaction.gateway })}</p>}
       </div>
       <Decision request={request} amount={amount} />
