@@ -20,6 +20,10 @@ export const en = {
 
   'guest.preview': 'Free preview',
   'guest.notEnrolled': 'You are not enrolled in this course',
+  'guest.unenrolled': 'You left this course',
+  'guest.refunded': 'The money for this course was paid back, and your enrolment ended with it',
+  'guest.expired': 'Your enrolment in this course has ended',
+  'guest.kept': 'How far you were is kept: with a new enrolment you go on where you stopped.',
   'guest.text': 'Lessons marked with a lock open when you enrol. Nothing is recorded until then.',
   'guest.action': 'About the course',
 

@@ -21,6 +21,10 @@ export const fr: MessagesOf<typeof en> = {
 
   'guest.preview': 'Un aperçu du cours',
   'guest.notEnrolled': 'Vous n’avez pas d’inscription à ce cours',
+  'guest.unenrolled': 'Vous avez quitté ce cours',
+  'guest.refunded': 'Ce cours vous a été remboursé, et votre inscription a pris fin',
+  'guest.expired': 'Votre inscription à ce cours a pris fin',
+  'guest.kept': 'Votre progression est conservée : avec une nouvelle inscription, vous reprenez où vous en étiez.',
   'guest.text': 'Les leçons marquées d’un cadenas s’ouvrent à l’inscription. Rien n’est enregistré d’ici là.',
   'guest.action': 'À propos du cours',
 

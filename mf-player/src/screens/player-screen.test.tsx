@@ -137,6 +137,19 @@ test('one who is not enrolled sees what is locked and how to open it', async () 
   );
 });
 
+test('one whose money went back, who opens the course again, is told why it is closed', async () => {
+  renderScreen(<App />, {
+    url,
+    replies: {
+      getPlayer: aPlayer([first, { ...second, locked: true }], { enrollment: null, ended: 'refunded' }),
+      getLesson: aTextLesson(),
+    },
+  });
+  expect(await screen.findByText(/money for this course was paid back/)).toBeVisible();
+  expect(screen.getByText(/How far you were is kept/)).toBeVisible();
+  expect(screen.queryByText(/You are not enrolled/)).toBeNull();
+});
+
 test('choosing the video on stage plays it, choosing it again pauses it', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);

@@ -87,7 +87,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
           <Title order={1}>{course.name}</Title>
         )}
         {isCompleted && <CourseCompleted courseName={course.name} certificateSlug={player.certificate_slug} />}
-        {!enrolment && <NotEnrolled slug={course.slug} isPreview={isPreview} />}
+        {!enrolment && <NotEnrolled player={player} isPreview={isPreview} />}
       </div>
       <aside className={classes.side}>
         <LessonList modules={player.modules} isPlayingOf={isPlayingAt} onSelect={select} />
@@ -136,12 +136,13 @@ function useAcceptProgress({ course, enrollment: enrolment }: Player) {
   };
 }
 
-function NotEnrolled({ slug, isPreview }: { slug: string; isPreview: boolean }) {
+function NotEnrolled({ player: { course, ended }, isPreview }: CoursePlayerProps) {
   const t = usePlayerText();
+  const { slug } = course;
   return (
-    <Alert color="blue" title={isPreview ? t('guest.preview') : t('guest.notEnrolled')}>
+    <Alert color="blue" title={isPreview ? t('guest.preview') : t(`guest.${ended ?? 'notEnrolled'}`)}>
       <Group justify="space-between">
-        <span>{t('guest.text')}</span>
+        <span>{t(ended ? 'guest.kept' : 'guest.text')}</span>
         <LinkButton to={to.courseInfo({ slug })} size="sm">
           {t('guest.action')}
         </LinkButton>

@@ -41,6 +41,7 @@ export const aPlayer = (lessons: PlayerLesson[], given: Partial<Player> = {}): P
   },
   modules: [{ id: anId(70), title: 'Seeing', order: 1, lessons }],
   enrollment: anEnrolment(),
+  ended: null,
   current_lesson_id: lessons[0]?.id ?? null,
   certificate_slug: null,
   ...given,

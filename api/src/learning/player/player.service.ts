@@ -47,12 +47,18 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
     },
     modules,
     enrollment: enrolment ? enrolmentOf(enrolment) : null,
+    ended: endedOf(found),
     current_lesson_id: currentLesson(
       modules.flatMap((module) => module.lessons),
       enrolment,
     ),
     certificate_slug,
   };
+}
+
+function endedOf(enrolment: EnrolmentRow | undefined): Player['ended'] {
+  const status = enrolment?.status;
+  return status === 'unenrolled' || status === 'refunded' || status === 'expired' ? status : null;
 }
 
 /** The lesson last opened, unless it is done and another waits; else the first that is open and not completed. */

@@ -82,6 +82,8 @@ const certificateOf = async ({ buyer }: Pick<Sold, 'buyer'>, { id }: CourseRow) 
   const isOwn = and(eq(certificates.userId, buyer.user.id), eq(certificates.courseId, id));
   return (await it.db.select().from(certificates).where(isOwn))[0];
 };
+const entered = ({ buyer }: Pick<Sold, 'buyer'>, { slug }: CourseRow) =>
+  call(it.app, 'getPlayer', { headers: buyer.headers, params: { slug } });
 const noticesOf = async ({ buyer }: Pick<Sold, 'buyer'>, wanted: string) =>
   (await call(it.app, 'listNotifications', { headers: buyer.headers, query: {} })).items.filter(
     ({ kind }) => kind === wanted,
@@ -202,7 +204,9 @@ test('whoever completed a course, gave it back and buys it again has their certi
   await certify(sale, sale.second);
   const before = await certificateOf(sale, sale.second);
   await refund(sale.paid, 1999, await lineOf(sale, sale.second));
+  expect(await entered(sale, sale.second)).toMatchObject({ enrollment: null, ended: 'refunded' });
   await buy(it, sale.buyer, [sale.second]);
+  expect(await entered(sale, sale.second)).toMatchObject({ enrollment: { status: 'completed' }, ended: null });
   expect(await statusesOf(sale)).toEqual(['active', 'completed']);
   expect(await certificateOf(sale, sale.second)).toEqual(before);
   expect(await noticesOf(sale, 'certificate_issued')).toHaveLength(2);
