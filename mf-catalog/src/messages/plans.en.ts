@@ -41,6 +41,7 @@ export const en = {
   'trial.today': 'To pay today',
   'trial.from': 'From {date}',
   'trial.terms': plan.trialTerms,
+  'trial.noCoupon': 'The coupon {code} is not used: a trial is free, and after it the plan costs its whole price.',
   'trial.busy': 'Your trial is being started. Please wait.',
   'trial.cardSilent': 'Check your connection, then press the button again.',
   'trial.checking': 'Your bank checks the card',

@@ -42,6 +42,8 @@ export const fr: MessagesOf<typeof en> = {
   'trial.today': 'À payer aujourd’hui',
   'trial.from': 'À partir du {date}',
   'trial.terms': plan.trialTerms,
+  'trial.noCoupon':
+    'Le code de réduction {code} n’est pas utilisé : l’essai est gratuit, et la formule coûte ensuite son prix entier.',
   'trial.busy': 'Votre essai commence. Veuillez patienter.',
   'trial.cardSilent': 'Vérifiez votre connexion, puis appuyez de nouveau sur le bouton.',
   'trial.checking': 'Votre banque vérifie la carte',

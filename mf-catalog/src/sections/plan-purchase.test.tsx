@@ -74,6 +74,11 @@ test('with a kept card the trial begins at once, and the session learns what it 
   expect(refreshes()).toBe(1);
 });
 
+test('a coupon that came along is said to be of no use to a trial', async () => {
+  visit({ listCards: [aSavedCard()] }, `${url}&coupon=WELCOME`);
+  expect(await screen.findByText(/^The coupon WELCOME is not used/)).toBeVisible();
+});
+
 test('a new card is checked and kept first', async () => {
   const { user, calls } = visit();
   const form = await framedForm();

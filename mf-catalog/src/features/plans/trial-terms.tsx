@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { usePlansText } from '../../messages/plans.ts';
@@ -8,6 +9,8 @@ import { trialEndsAt } from './trial-ends-at.ts';
 /** What is paid now, what later and when, and how not to pay at all. */
 export function TrialTerms({ plan }: { plan: SubscriptionPlan }) {
   const t = usePlansText();
+  const [search] = useSearchParams();
+  const coupon = search.get('coupon');
   const format = useFormat();
   const { trial_days: days, interval, amount_minor, currency } = plan;
   const date = format.date(trialEndsAt(days));
@@ -25,6 +28,7 @@ export function TrialTerms({ plan }: { plan: SubscriptionPlan }) {
           </dd>
         </div>
       </dl>
+      {coupon && <p>{t('trial.noCoupon', { code: coupon })}</p>}
       <p>{t('trial.terms', { days, interval, amount: format.money(amount_minor, currency), date })}</p>
     </>
   );
