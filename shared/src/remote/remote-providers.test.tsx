@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { PlatformProvider } from '../federation/platform-context.tsx';
 import type { Platform, Session } from '../federation/platform.ts';
@@ -45,4 +45,25 @@ test('nobody sees what was read for somebody else', () => {
   visit(omar, 'of omar');
   expect(visit(guest)).toBe('nothing');
   expect(visit(pending)).toBe('nothing');
+});
+
+test('a screen that stands when another person comes asks anew for them', async () => {
+  let name = 'nadia';
+  function Asking() {
+    const { data } = useQuery({ queryKey: ['name'], queryFn: async () => `of ${name}` });
+    return <p>{data ?? 'asking'}</p>;
+  }
+  const shown = (session: Session) => (
+    <PlatformProvider value={as(session)}>
+      <RemoteProviders>
+        <Asking />
+      </RemoteProviders>
+    </PlatformProvider>
+  );
+  const { rerender } = render(shown(nadia));
+  expect(await screen.findByText('of nadia')).toBeVisible();
+  name = 'omar';
+  rerender(shown(omar));
+  expect(screen.queryByText('of nadia')).toBeNull();
+  expect(await screen.findByText('of omar')).toBeVisible();
 });
