@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { z } from 'zod';
-import type { paymentEndpoints } from '@stoa/shared/contract/market/payments.ts';
 import type { Purchase, QuoteLine } from '@stoa/shared/contract/kernel/quote.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
@@ -10,10 +7,11 @@ import type { Database } from '../../kernel/database/database.ts';
 import { invalid, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
-import { findCouponByCode } from '../coupons/coupons.repository.ts';
 import { reserveCoupon } from '../coupons/redemptions.ts';
 import { keepBillingDetails } from '../taxes/taxes.repository.ts';
+import type { Attempt, PayBody } from './attempt.ts';
 import { checkPayment } from './check-payment.ts';
+import { findEarlier, hashOf, idsOf } from './earlier-payment.ts';
 import type { Gateway, Order } from './gateways/gateway.ts';
 import { itemKinds } from './items/item-kinds.ts';
 import { checkLater } from './payment-check.work.ts';
@@ -33,7 +31,6 @@ import {
   lockBuyer,
 } from './payments.repository.ts';
 
-export type PayBody = z.output<(typeof paymentEndpoints)['pay']['body']>;
 type Card = Order['card'];
 
 export function requireGateway({ gateway }: Context): Gateway {
@@ -41,11 +38,7 @@ export function requireGateway({ gateway }: Context): Gateway {
   return gateway;
 }
 
-interface Paying {
-  source?: 'payer' | 'janitor';
-  /** Asked before a new payment is begun, in its transaction; what it throws keeps it from beginning. */
-  guard?: ((tx: Database) => Promise<void>) | undefined;
-}
+type Paying = Partial<Pick<Attempt, 'source' | 'guard'>>;
 
 /**
  * The row stands before the gateway hears of it; whatever dies between, the row is asked about until it is known. `janitor`:
@@ -85,15 +78,6 @@ async function endLost(context: Context, { user }: Viewer, { items }: PayBody): 
   }
 }
 
-interface Attempt {
-  context: Context;
-  gateway: Gateway;
-  viewer: Viewer;
-  body: PayBody;
-  source: 'payer' | 'janitor';
-  guard: Paying['guard'];
-}
-
 interface Begun {
   transaction: TransactionRow;
   card: Card;
@@ -103,7 +87,7 @@ interface Begun {
 async function begin(tx: Database, attempt: Attempt): Promise<Begun> {
   const { gateway, viewer, body } = attempt;
   await lockBuyer(tx, viewer.user.id);
-  const before = await findBefore(tx, attempt);
+  const before = await findEarlier(tx, attempt);
   if (before !== undefined) {
     const isToSend = before.idempotencyKey === body.key && isForGateway(before, gateway);
     return { transaction: before, card: isToSend ? await cardOf(tx, attempt) : undefined, isToSend };
@@ -138,41 +122,6 @@ export function requireKeeping({ capabilities }: Gateway, items: readonly Purcha
 }
 
 const keepsCard = ({ kind }: Purchase): boolean => itemKinds[kind].keepsCard;
-
-/** By the same key: the same payment. For the same items and sum: the one under way, for the gateway can still charge it. */
-async function findBefore(tx: Database, { gateway, viewer, body }: Attempt): Promise<TransactionRow | undefined> {
-  const { key, items } = body;
-  const same = await findTransaction(tx, { userId: viewer.user.id, key });
-  if (same !== undefined) {
-    if (same.inputHash === hashOf(body)) return same;
-    throw new Problem(
-      'payment_key_reused',
-      'Another payment was made with this key. Make a new key for a new payment.',
-    );
-  }
-  const ids = idsOf(items);
-  const [underWay] = await findUnderWay(tx, { userId: viewer.user.id, itemIds: ids, gateway: gateway.name });
-  if (underWay === undefined) return undefined;
-  if (underWay.itemIds.length === ids.length && ids.every((id) => underWay.itemIds.includes(id))) {
-    const transaction = await findTransaction(tx, { id: underWay.id });
-    if (transaction !== undefined && (await isAgreedTo(tx, transaction, body))) return transaction;
-  }
-  throw new Problem(
-    'payment_under_way',
-    `Payment ${underWay.reference} for one of these items is under way. Finish it, or wait until it ends: half an hour at most.`,
-  );
-}
-
-/** Nobody is charged another sum than their button said, nor uses another coupon or country than they gave. */
-async function isAgreedTo(tx: Database, transaction: TransactionRow, { expected_minor, coupon, country }: PayBody) {
-  if (transaction.amountMinor !== expected_minor) return false;
-  const { taxCountry } = transaction;
-  if (country !== undefined && taxCountry !== null && taxCountry !== country) return false;
-  const given = coupon === undefined ? undefined : await findCouponByCode(tx, coupon);
-  return (given === undefined) === (coupon === undefined) && transaction.couponId === (given?.id ?? null);
-}
-
-const idsOf = (items: PayBody['items']): string[] => items.map(({ id }) => id);
 
 function requireCountry({ quote }: Priced): void {
   if (quote.needs_country) throw invalid({ country: rule('Choose your country: the tax depends on it.') });
@@ -248,19 +197,6 @@ async function keep(
 /** Of what the site sells itself, all that is left after tax is its own. */
 const feeOf = ({ amount_minor, tax_minor }: QuoteLine, sellerId: string | null, platformFee: number): number =>
   sellerId === null ? amount_minor - tax_minor : share(amount_minor - tax_minor, platformFee);
-
-/** Of all that was asked for, whatever the order of its fields. */
-const hashOf = ({ items, coupon, country, expected_minor, card }: PayBody): string => {
-  const what = items.map(({ kind, id }) => [kind, id]);
-  const asked = [what, coupon ?? null, expected_minor, cardParts(card), ...(country === undefined ? [] : [country])];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
-};
-
-function cardParts(card: PayBody['card']): unknown[] | null {
-  if (card === null) return null;
-  if (card.kind === 'page') return ['page', card.save];
-  return card.kind === 'token' ? [card.token, card.save] : [card.id];
-}
 
 const nothingToPay = ({ id, reference, currency }: TransactionRow) => ({
   ref: id,
