@@ -3,7 +3,7 @@ import { MOST_ITEMS } from '@stoa/shared/contract/market/cart-words.ts';
 import { GUEST_CART } from '@stoa/shared/remote/cart/forget-guest-cart.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, test, type Page } from '../fixtures.ts';
-import { payByCard, testCards } from './paying.ts';
+import { payByCard, testCards } from '../gateways/card.ts';
 import { aPerson, logIn } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { expect, test, type Page } from '../fixtures.ts';
-import { expectBought, payByCard, openTill, testCards } from './paying.ts';
+import { payByCard, testCards } from '../gateways/card.ts';
+import { expectBought, openTill } from './paying.ts';
 import { aPerson } from './people.ts';
 
 const coupon = (page: Page, code: string) => page.getByRole('article', { name: code });

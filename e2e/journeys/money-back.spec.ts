@@ -2,7 +2,8 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, test as base, type Page } from '../fixtures.ts';
-import { payByCard, payments, testCards } from './paying.ts';
+import { payByCard, testCards } from '../gateways/card.ts';
+import { payments } from './paying.ts';
 import { aPerson } from './people.ts';
 
 interface Parties {

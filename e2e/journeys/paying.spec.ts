@@ -1,17 +1,7 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { expect, test, type Page } from '../fixtures.ts';
-import {
-  aCoupon,
-  aCourseForSale,
-  anOperator,
-  expectBought,
-  openTill,
-  payButton,
-  payByCard,
-  payments,
-  testCards,
-  typeCard,
-} from './paying.ts';
+import { fillCard, payButton, payByCard, testCards } from '../gateways/card.ts';
+import { aCoupon, aCourseForSale, anOperator, expectBought, openTill, payments } from './paying.ts';
 import { logIn } from './people.ts';
 
 let people = 0;
@@ -79,7 +69,7 @@ test('pressed twice, over a lost answer and after a reload it is one charge', as
   const course = await aCourseForSale(apiAs());
   await openTill(page, course);
   const sent = await loseAnswers(page);
-  await typeCard(page, testCards.pays);
+  await fillCard(page, testCards.pays);
   await payButton(page).dblclick();
   await expect(page.getByText('We have no answer yet; asking again')).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(1);

@@ -2,16 +2,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, type Page } from '../fixtures.ts';
-
-/** The sandbox's cards, by what they do (api/sandbox-gateway/README.md). */
-export const testCards = {
-  pays: '4242424242424242',
-  declined: '4000000000000002',
-  expired: '4000000000000069',
-  isSlow: '4000000000000259',
-  /** Is kept, and declined when it is charged. */
-  onlyKeeps: '4000000000000341',
-};
+import { payButton } from '../gateways/card.ts';
 
 /** A course of the demo content that nobody but its author has. */
 export async function aCourseForSale(api: Api): Promise<CourseCard> {
@@ -24,21 +15,6 @@ export const openTill = async (page: Page, course: CourseCard, coupon?: string):
   await page.goto(to.payment({ course: course.slug, coupon }));
   await expect(payButton(page)).toBeEnabled();
 };
-
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / });
-
-/** Types into the gateway's framed form. */
-export async function typeCard(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('iframe[title="Card details"]');
-  await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Expiry date').fill('12/39');
-  await form.getByLabel('Security code').fill('123');
-}
-
-export async function payByCard(page: Page, number: string): Promise<void> {
-  await typeCard(page, number);
-  await payButton(page).click();
-}
 
 /** Bought, and the way into the course stands there. */
 export async function expectBought(page: Page, { slug }: CourseCard): Promise<void> {

@@ -3,7 +3,8 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { lessonList, openLesson, theVideo } from './learning.ts';
-import { aCourseForSale, payByCard, testCards, typeCard } from './paying.ts';
+import { fillCard, payByCard, testCards } from '../gateways/card.ts';
+import { aCourseForSale } from './paying.ts';
 
 const aSubscriber = (name: string) => ({
   first_name: name,
@@ -52,7 +53,7 @@ test('a plan is tried with a new card, opens the videos, is cancelled and gone o
   await page.goto(to.courseInfo({ slug }));
   await page.getByRole('link', { name: plan.name }).click();
   await expect(page.getByText(/and nothing is charged/)).toBeVisible();
-  await typeCard(page, testCards.pays);
+  await fillCard(page, testCards.pays);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${plan.name} is yours` })).toBeVisible();
   await expectPlays(page, video);
@@ -73,10 +74,10 @@ test('a card that the bank refuses begins no trial, and another one does', async
   const plan = await thePlan(apiAs());
   await signUp(aSubscriber('Rita'));
   await page.goto(to.payment({ plan: plan.id }));
-  await typeCard(page, testCards.declined);
+  await fillCard(page, testCards.declined);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page.getByRole('alert')).toContainText('Your bank declined the card');
-  await typeCard(page, testCards.pays);
+  await fillCard(page, testCards.pays);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${plan.name} is yours` })).toBeVisible();
 });
@@ -124,7 +125,7 @@ test('a plan whose card fails lasts two weeks more, ends, and is had again by pa
   const api = apiAs(token);
   await keepToken(token);
   await page.goto(to.payment({ plan: plan.id }));
-  await typeCard(page, testCards.onlyKeeps);
+  await fillCard(page, testCards.onlyKeeps);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${plan.name} is yours` })).toBeVisible();
 

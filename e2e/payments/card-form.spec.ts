@@ -1,6 +1,6 @@
 import type { CardFieldsMessage, CardFieldsOrder } from '@stoa/shared/contract/market/card-fields.ts';
 import { expect, test, type Page } from '../fixtures.ts';
-import { cardForm, fillCard } from './pay-by-card.ts';
+import { cardForm, fillCard, testCards } from '../gateways/card.ts';
 
 /** The form in a page of the site, with what it says to it: no screen of ours between. */
 async function frameForm(page: Page, url: string): Promise<void> {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, apiAs }) => {
 });
 
 test('a card typed into the framed form becomes a token, and its number never reaches the page', async ({ page }) => {
-  await fillCard(page, '4242424242424242');
+  await fillCard(page, testCards.pays);
   await expect(cardForm(page).getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await hears(page, { type: 'stoa-card:complete', complete: true });
   await say(page, { type: 'stoa-card:tokenize' });

@@ -1,6 +1,6 @@
 import { aPerson } from '../journeys/people.ts';
 import { expect, test, type Page } from '../fixtures.ts';
-import { payByCard } from './pay-by-card.ts';
+import { payByCard, testCards } from '../gateways/card.ts';
 import type { Sandbox } from '../gateways/sandbox.ts';
 
 /** Takes a learner who owns nothing to the payment of a course that costs something; gives its name. */
@@ -22,33 +22,35 @@ const paymentsOf = async (page: Page, sandbox: Sandbox) => {
   return (await sandbox.listPayments()).filter((payment) => payment.reference === reference);
 };
 
-toPayment('a card that pays: the course is theirs at once', async ({ page, course, sandbox }) => {
-  await payByCard(page, '4242424242424242');
-  await isBought(page, course);
-  expect(await paymentsOf(page, sandbox)).toMatchObject([{ status: 'paid', refunded_minor: 0 }]);
-});
+for (const card of ['pays', 'paysToo'] as const) {
+  toPayment(`a card that pays (${card}): the course is theirs at once`, async ({ page, course, sandbox }) => {
+    await payByCard(page, testCards[card]);
+    await isBought(page, course);
+    expect(await paymentsOf(page, sandbox)).toMatchObject([{ status: 'paid', refunded_minor: 0 }]);
+  });
+}
 
 toPayment('a card that is declined charges nothing, and another one pays', async ({ page, course }) => {
-  await payByCard(page, '4000000000009995');
+  await payByCard(page, testCards.lacksFunds);
   await expect(page.getByText('The card does not have enough money on it')).toBeVisible();
-  await payByCard(page, '4242424242424242');
+  await payByCard(page, testCards.pays);
   await isBought(page, course);
 });
 
 toPayment('an answer that is lost after charging: one charge, and the course', async ({ page, course, sandbox }) => {
-  await payByCard(page, '4000000000000127');
+  await payByCard(page, testCards.losesAnswer);
   await isBought(page, course);
   expect(await paymentsOf(page, sandbox)).toHaveLength(1);
 });
 
 toPayment('the bank asks: approved, the course is theirs', async ({ page, course }) => {
-  await payByCard(page, '4000002500003155');
+  await payByCard(page, testCards.challenges);
   await page.getByRole('button', { name: 'Approve' }).click();
   await isBought(page, course);
 });
 
 toPayment('the bank asks: refused, nothing is charged', async ({ page, course, sandbox }) => {
-  await payByCard(page, '4000002500003155');
+  await payByCard(page, testCards.challenges);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByText('Your bank could not confirm that it is you')).toBeVisible();
   await expect(page.getByRole('link', { name: course })).toHaveCount(0);
