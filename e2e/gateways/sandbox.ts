@@ -11,6 +11,8 @@ export interface SandboxPayment {
 
 /** The gateway that takes the money of a demonstration, as a developer sees it at its workbench. One for all tests. */
 export interface Sandbox {
+  /** A card as typed into its form; good for one payment. */
+  makeToken(number: string): Promise<string>;
   /** As if the day had passed after which the money of this payment is handed over. */
   settle(reference: string): Promise<void>;
   /** How badly events travel to the site from now on, for everybody. */
@@ -24,7 +26,7 @@ export async function openSandbox(api: Api): Promise<Sandbox> {
   const { card_fields_url: form, is_sandbox } = await api.getPaymentSettings();
   if (form === null || !is_sandbox) throw new Error('This site is not paid in a sandbox: start it with STOA_DEMO=1.');
   const { origin } = new URL(form);
-  const ask = async (path: string, body?: unknown) => {
+  const ask = async <R = { payments: SandboxPayment[] }>(path: string, body?: unknown) => {
     const reply = await fetch(`${origin}${path}`, {
       ...(body !== undefined && {
         method: 'POST',
@@ -34,9 +36,13 @@ export async function openSandbox(api: Api): Promise<Sandbox> {
       }),
     });
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
-    return (await reply.json()) as { payments: SandboxPayment[] };
+    return (await reply.json()) as R;
   };
   return {
+    makeToken: async (number) => {
+      const typed = { number, expiry: '12/40', cvc: '123' };
+      return (await ask<{ token: string }>('/tokens', typed)).token;
+    },
     settle: async (reference) => {
       const { payments } = await ask('/workbench');
       await ask('/settle', { payment: payments.find((one) => one.reference === reference)?.id });

@@ -34,15 +34,18 @@ export async function anOperator(apiAs: (token?: string) => Api): Promise<Api> {
 
 let made = 0;
 
-/** The code of a new coupon for everything, which everybody may use once. */
-export async function aCoupon(operator: Api, { percent }: { percent: number }): Promise<string> {
+/** The code of a new coupon for everything, which everybody may use once; all of them together `most` times. */
+export async function aCoupon(
+  operator: Api,
+  { percent, most = null }: { percent: number; most?: number | null },
+): Promise<string> {
   const code = `E2E-${Date.now() % 1_000_000_000}-${made++}`;
   const rules = {
     applies_to: 'all' as const,
     item_ids: [],
     starts_at: null,
     expires_at: null,
-    max_redemptions: null,
+    max_redemptions: most,
     max_per_user: 1,
     min_amount_minor: null,
     enabled: true,

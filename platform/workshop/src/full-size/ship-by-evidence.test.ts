@@ -17,7 +17,7 @@ const REMOTE = 'mf-probe';
 const PAGE = '/probe';
 const TOKEN = 'may-do-everything-on-this-site-of-a-test';
 /** At each of the two gateways. */
-const PER_SECOND = 15;
+const PER_SECOND = 30;
 /** Fifty have to come to each step: some 6,500 visitors. A bound for what hangs, however busy the machine. */
 const MOST_MINUTES = 45;
 const MOST_MS = MOST_MINUTES * 60_000;
