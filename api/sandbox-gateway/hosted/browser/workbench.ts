@@ -48,13 +48,15 @@ function show({ now, knobs, payments, events }: Workbench): void {
   );
 }
 
-function settledCell({ id, status, amount_minor, is_settled }: Workbench['payments'][number]): string | HTMLElement {
+function settledCell(payment: Workbench['payments'][number]): string | HTMLElement {
+  const { id, reference, status, amount_minor, is_settled } = payment;
   if (is_settled) return text('workbench.yes');
   if (status !== 'paid' || amount_minor === 0) return text('workbench.no');
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset['settles'] = id;
   button.textContent = text('workbench.settle');
+  button.ariaLabel = `${text('workbench.settle')}: ${reference}`;
   return button;
 }
 
