@@ -2,7 +2,7 @@
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
  * `-- --only page,api` measures some parts: page, paint, navigation, api, money, release,
  * rollback, canary. `-- --port 9000` takes other
- * ports than 8280–8289. `-- --only endurance --minutes 10` is measured only when it is asked for.
+ * ports than those from 8280 on. `-- --only endurance --minutes 10` is measured only when it is asked for.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -56,7 +56,14 @@ function setStage(dataDir: string, { firstPort, minutes }: { firstPort: number; 
     say: (line) => console.error(line),
     browser: once(openBrowser, (browser) => browser.close()),
     product: once(
-      () => startProduct({ port: port++, apiPort: port++, dataDir: join(dataDir, 'site'), isSilent: true }),
+      () =>
+        startProduct({
+          port: port++,
+          apiPort: port++,
+          sandboxPort: port++,
+          dataDir: join(dataDir, 'site'),
+          isSilent: true,
+        }),
       (product) => product.stop(),
     ),
   };

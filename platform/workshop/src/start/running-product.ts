@@ -109,6 +109,8 @@ function writeState(logs: string, parts: readonly SupervisedPart[]): Promise<voi
 export async function startProduct(place: {
   port: number;
   apiPort: number;
+  /** By default the next free one after those. */
+  sandboxPort?: number;
   dataDir: string;
   /** Nothing on stdout, which may be for machines. */
   isSilent?: boolean;
@@ -120,6 +122,7 @@ export async function startProduct(place: {
     STOA_DEMO: '1',
     STOA_CHANNEL: 'production',
     STOA_GATEWAY: 'sandbox',
+    ...(place.sandboxPort !== undefined && { STOA_SANDBOX_PORT: place.sandboxPort }),
   };
   await prepareProduct(settings, place.isSilent ? 'silent' : undefined).run();
   return runProduct(settings, (line) => console.error(line));
