@@ -8,7 +8,8 @@ import type { Budget } from './budgets.ts';
 import { median, spread } from './statistics.ts';
 import type { Stage } from './stage.ts';
 
-const BUYERS = 48;
+/** Each pays with twenty new cards an hour at the most. */
+const BUYERS = 300;
 const COURSES = 2_000;
 const CONNECTIONS = 16;
 const ROUNDS = 5;
