@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import fontkit from '@pdf-lib/fontkit';
 import type { PDFPage, RGB } from 'pdf-lib';
+import { fontsOnce, openFont } from './open-font.ts';
 
 /** Arabic words and the spaces between them, as one piece. */
 export const ARABIC = /(\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?)/u;
-
-type ArabicFont = ReturnType<typeof fontkit.create>;
-const fonts = new Map<string, Promise<ArabicFont>>();
 
 /** Words as outlines, joined and running from right to left: what a font cut down for a PDF loses. */
 export interface ShapedWords {
@@ -15,7 +11,7 @@ export interface ShapedWords {
 }
 
 export async function shapeArabic(text: string, fontPath: string): Promise<ShapedWords> {
-  const font = await open(fontPath);
+  const font = fontsOnce.create(await openFont(fontPath));
   const { glyphs, positions } = font.layout(text);
   const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   return {
@@ -31,14 +27,6 @@ export async function shapeArabic(text: string, fontPath: string): Promise<Shape
       }
     },
   };
-}
-
-function open(path: string): Promise<ArabicFont> {
-  const known = fonts.get(path);
-  if (known) return known;
-  const font = readFile(path).then((bytes) => fontkit.create(bytes));
-  fonts.set(path, font);
-  return font;
 }
 
 /** Fonts count upwards, SVG downwards. */

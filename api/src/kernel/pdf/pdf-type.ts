@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
-import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
 import { ARABIC, shapeArabic, type ShapedWords } from './arabic-words.ts';
+import { fontsOnce, openFont } from './open-font.ts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (family: string): string =>
@@ -36,14 +36,14 @@ export class PdfType {
 
   constructor(document: PDFDocument) {
     this.document = document;
-    document.registerFontkit(fontkit);
+    document.registerFontkit(fontsOnce);
   }
 
   private font(script: string, cut: Cut): Promise<PDFFont> {
     const path = join(serif, `source-serif-4-${script}-${cut}.woff`);
     const known = this.fonts.get(path);
     if (known) return known;
-    const font = readFile(path).then((bytes) => this.document.embedFont(bytes, { subset: true }));
+    const font = openFont(path).then((bytes) => this.document.embedFont(bytes, { subset: true }));
     this.fonts.set(path, font);
     return font;
   }
@@ -101,6 +101,8 @@ export class PdfType {
 
   async draw(page: PDFPage, text: string, { x, y, style }: { x: number; y: number; style: TextStyle }): Promise<void> {
     const { cut, size, color, tracking = 0 } = style;
+    // A page takes some hundredths of a second, in which calls would wait: between its lines they are answered.
+    await setImmediate();
     let at = x;
     for (const run of await this.runs(text, cut)) {
       if (!('text' in run)) {

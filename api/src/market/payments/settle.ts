@@ -41,7 +41,7 @@ export async function settle(tx: Database, id: string, state: GatewayState, told
   const event = isUndone ? 'void' : eventOf[state.status];
   if (event !== undefined) await happen(tx, transaction, event, { ...told, failure: state.failure });
   if (state.settled) await settleMoney(tx, id);
-  if (!isUndone && state.refundedMinor > (await sumRefunds(tx, id, 'sent back'))) {
+  if (!isUndone && state.refundedMinor > 0 && state.refundedMinor > (await sumRefunds(tx, id, 'sent back'))) {
     const sum = sumOf(state.refundedMinor, state.currency);
     const reason = quotingRule("The gateway has paid back '{text}': more than was refunded here.", sum);
     await putInReview(tx, transaction, reason, told);

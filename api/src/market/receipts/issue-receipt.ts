@@ -16,10 +16,16 @@ import {
 import type { AccessLeft, Payer, ReceiptDraft, ReceiptLine, ReceiptRow, Seller } from './receipts.tables.ts';
 import { findSeller } from './seller.ts';
 
-interface Issued {
+export interface Issued {
   row: ReceiptRow;
   /** False: it was issued before. */
   isNew: boolean;
+}
+
+interface Issuing {
+  issuedAt?: Date | undefined;
+  /** Called with what is about to be issued, before it takes its number: others wait from then on. */
+  announce?: (draft: ReceiptDraft) => Promise<void>;
 }
 
 /** A site that was never started sells nothing; its demonstration says what it is called. */
@@ -32,15 +38,16 @@ const UNNAMED: Seller = { site: 'Stoa', host: '', name: null, address: [], taxId
 export async function issueReceipt(
   tx: Database,
   transaction: TransactionRow,
-  issuedAt: Date = new Date(),
+  { issuedAt = new Date(), announce }: Issuing = {},
 ): Promise<Issued> {
   const before = await findReceiptOf(tx, transaction.id);
   if (before !== undefined) return { row: before, isNew: false };
   const lines = (await soldLines(tx, transaction)).map(({ line }) => line);
-  const draft = await draftOf(tx, transaction, issuedAt);
   const { discountMinor, taxMinor, amountMinor } = transaction;
-  const row = await insertReceipt(tx, { ...draft, kind: 'receipt', lines, discountMinor, taxMinor, amountMinor });
-  return { row, isNew: true };
+  const drafted = await draftOf(tx, transaction, issuedAt);
+  const draft = { ...drafted, kind: 'receipt' as const, lines, discountMinor, taxMinor, amountMinor };
+  await announce?.(draft);
+  return { row: await insertReceipt(tx, draft), isNew: true };
 }
 
 /** Of a refund that was paid back, or of the void of a payment; it names the receipt that it corrects. */
@@ -48,11 +55,11 @@ export async function issueCreditNote(
   tx: Database,
   transaction: TransactionRow,
   { refund, access = null }: { refund?: RefundRow | undefined; access?: AccessLeft | null } = {},
-  issuedAt: Date = new Date(),
+  { issuedAt = new Date(), announce }: Issuing = {},
 ): Promise<Issued> {
   const before = await findCreditNote(tx, transaction.id, refund?.id);
   if (before !== undefined) return { row: before, isNew: false };
-  const receipt = (await issueReceipt(tx, transaction, transaction.paidAt ?? issuedAt)).row;
+  const receipt = (await issueReceipt(tx, transaction, { issuedAt: transaction.paidAt ?? issuedAt })).row;
   const sold = await soldLines(tx, transaction);
   const only = sold.find(({ id }) => id === refund?.lineId);
   const { amountMinor } = refund ?? transaction;
@@ -61,7 +68,7 @@ export async function issueCreditNote(
     (only === undefined ? sold : [only]).map(({ line }) => line),
     { amountMinor, taxMinor },
   );
-  const row = await insertReceipt(tx, {
+  const draft: ReceiptDraft = {
     ...(await draftOf(tx, transaction, issuedAt)),
     // Whom the receipt was made out to.
     payer: receipt.payer,
@@ -74,8 +81,9 @@ export async function issueCreditNote(
     discountMinor: sum(lines, 'discountMinor'),
     taxMinor,
     amountMinor,
-  });
-  return { row, isNew: true };
+  };
+  await announce?.(draft);
+  return { row: await insertReceipt(tx, draft), isNew: true };
 }
 
 /** What was paid before payments had lines is one line. */

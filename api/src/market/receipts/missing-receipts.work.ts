@@ -25,7 +25,7 @@ export async function issueMissing(db: Database): Promise<void> {
     for (const { id } of paid) {
       await db.transaction(async (tx) => {
         const transaction = await lockPayment(tx, id);
-        await issueReceipt(tx, transaction, transaction.paidAt ?? undefined);
+        await issueReceipt(tx, transaction, { issuedAt: transaction.paidAt ?? undefined });
       });
     }
     if (paid.length < AT_ONCE) break;
@@ -36,7 +36,7 @@ export async function issueMissing(db: Database): Promise<void> {
       await db.transaction(async (tx) => {
         const transaction = await lockPayment(tx, id);
         const refund = refund_id === null ? undefined : await findRefund(tx, { id: refund_id });
-        await issueCreditNote(tx, transaction, { refund }, new Date(at));
+        await issueCreditNote(tx, transaction, { refund }, { issuedAt: new Date(at) });
       });
     }
     if (back.length < AT_ONCE) break;

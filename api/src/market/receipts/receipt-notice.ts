@@ -1,7 +1,7 @@
 import type { RefundWay } from '@stoa/shared/contract/market/billing-words.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
-import type { AccessLeft, ReceiptRow } from './receipts.tables.ts';
+import type { AccessLeft, ReceiptDraft } from './receipts.tables.ts';
 
 interface ReceiptNotice {
   kind: 'payment_received' | 'payment_voided' | 'refund_granted';
@@ -18,7 +18,7 @@ interface AccessWords {
 }
 
 /** What the payer is told of a receipt; nothing of why operators undid or paid back what they did. */
-export function noticeOf(receipt: ReceiptRow): ReceiptNotice {
+export function noticeOf(receipt: ReceiptDraft): ReceiptNotice {
   const params = {
     amount: createFormat(receipt.locale).money(receipt.amountMinor, receipt.currency),
     items: namesOf(receipt.lines.map(({ name }) => name)),
