@@ -29,8 +29,8 @@ export const player = z.object({
   modules: z.array(moduleOutline.omit({ lessons: true }).extend({ lessons: z.array(playerLesson) })),
   /** Null for one who only previews. */
   enrollment: enrolment.nullable(),
-  /** How this viewer's last enrolment ended; null for one who learns here, or never did. */
-  ended: z.enum(['unenrolled', 'refunded', 'expired']).nullable(),
+  /** How this viewer's last enrolment ended; null for one who learns here, or never did. An older API does not say it. */
+  ended: z.enum(['unenrolled', 'refunded', 'expired']).nullable().default(null),
   /** The lesson to open first. */
   current_lesson_id: id.nullable(),
   certificate_slug: z.string().nullable(),
