@@ -22,6 +22,8 @@ export function openFont(path: string): Promise<Buffer> {
   if (known) return known;
   const font = readFile(path).then(unpack);
   opened.set(path, font);
+  // What could not be read for a moment is read again for the next document.
+  font.catch(() => opened.delete(path));
   return font;
 }
 
