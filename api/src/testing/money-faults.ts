@@ -114,7 +114,8 @@ async function gatewayFaults(db: Database, till: Holdings): Promise<string[]> {
               and r.status in ('payment_refunded', 'revocation_error', 'complete')) as held
         from transactions t where t.gateway = 'sandbox' and t.review_reason is null
           and not exists (select from transaction_events e
-            where e.transaction_id = t.id and e.detail @> '{"resolved": "accepted"}')`,
+            where e.transaction_id = t.id and e.detail @> '{"resolved": "accepted"}'
+              and e.detail ->> 'review' like 'The gateway has paid back %')`,
   );
   const ours = new Map(rows.map(({ reference, held }) => [reference, held]));
   return till
