@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { open } from 'node:fs/promises';
-import { FileStore as TusStore } from '@tus/file-store';
 import { Server, type ServerOptions } from '@tus/server';
 import { Metadata } from '@tus/utils';
 import { fileRules, filePurposes, type FilePurpose } from '@stoa/shared/contract/files/files.ts';
@@ -19,14 +18,15 @@ import type { Viewer } from '../kernel/viewer.ts';
 import { makesContent, requireMayUpload } from './files.policy.ts';
 import { countUnused, deleteFile, insertFile, lockUploadsOf, markWhole } from './files.repository.ts';
 import { findFile } from './find-files.ts';
+import { tooLarge } from './checkers/too-large.ts';
 import { checkSoon } from './settle-file.ts';
+import { TusStore } from './tus-store.ts';
 
 /** How tus sends bytes; whoever sends them otherwise is refused here, because tus itself answers in plain text. */
 const PIECE = 'application/offset+octet-stream';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What everyone may upload, and how many files of each may lie there that no profile and no request shows yet. */
-const ofEveryone: readonly FilePurpose[] = ['photo', 'sample_video', 'id_document'];
-const MOST_UNUSED = 3;
+/** What everyone may upload, and how many files of each may lie there that nothing shows yet. */
+const mostUnused: Partial<Record<FilePurpose, number>> = { photo: 3, sample_video: 3, id_document: 3, submission: 40 };
 
 const metadata = z.object({
   name: fileName,
@@ -107,9 +107,10 @@ async function requireRoom(
   nouns: readonly Noun[],
   wish: { ownerId: string; purpose: FilePurpose },
 ): Promise<void> {
-  if (!ofEveryone.includes(wish.purpose)) return;
+  const most = mostUnused[wish.purpose];
+  if (most === undefined) return;
   await lockUploadsOf(tx, wish.ownerId);
-  if ((await countUnused(tx, nouns, wish)) >= MOST_UNUSED) {
+  if ((await countUnused(tx, nouns, wish)) >= most) {
     throw rejected(rule('You uploaded several files that you do not use yet. Use one of them, or try again tomorrow.'));
   }
 }
@@ -125,7 +126,7 @@ function readWish({ headers }: FastifyRequest) {
   const { name, type, purpose } = parsed.data;
   const { types, max_bytes } = fileRules[purpose];
   if (!types.includes(type)) throw rejected(rule('This file type is not accepted.'));
-  if (bytes > max_bytes) throw rejected(rule('The file is too large.'));
+  if (bytes > max_bytes) throw rejected(tooLarge(purpose));
   return { name, type, purpose, bytes };
 }
 

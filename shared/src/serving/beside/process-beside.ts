@@ -21,6 +21,9 @@ export type Run<J extends Job> = (
   reply?: (question: J['question']) => Promise<J['reply']>,
 ) => Promise<J['answer']>;
 
+/** For a process to start and load its modules, which on a busy host takes long and says nothing of the task. */
+const START_MS = 60_000;
+
 interface Running<J extends Job> {
   resolve: (answer: J['answer']) => void;
   reject: (error: unknown) => void;
@@ -38,6 +41,8 @@ const PROGRAM = join(import.meta.dirname, `job-process${extname(import.meta.file
 export class ProcessBeside<J extends Job> {
   isAlive = true;
   readonly #child: ChildProcess;
+  /** Its thread has loaded its modules. */
+  #hasBegun = false;
   #running: Running<J> | undefined;
 
   constructor({ thread, mostMb, mostCpuS = Infinity }: ProcessSettings) {
@@ -73,7 +78,10 @@ export class ProcessBeside<J extends Job> {
 
   #hear(heard: Heard<J>): void {
     if ('died' in heard) return this.#die(heard.died, heard.why);
-    if ('begins' in heard) return this.#count();
+    if ('begins' in heard) {
+      this.#hasBegun = true;
+      return this.#count();
+    }
     if ('question' in heard) return void this.#answer(heard.question);
     const running = this.#take();
     // What it has taken it keeps, but within bounds.
@@ -102,13 +110,13 @@ export class ProcessBeside<J extends Job> {
     this.#child.send(told, (error) => error && this.#die('crash', error.message));
   }
 
-  /** From now on. A process that is only being started is counted anew when it begins. */
+  /** From now on. A process that is only being started has the time for that, and is counted anew when it begins. */
   #count(): void {
     const running = this.#running;
     if (!running) return;
     clearTimeout(running.timer);
     running.since = performance.now();
-    running.timer = setTimeout(() => this.#die('late'), Math.max(1, running.leftMs));
+    running.timer = setTimeout(() => this.#die('late'), this.#hasBegun ? Math.max(1, running.leftMs) : START_MS);
   }
 
   #die(reason: ProcessDied['reason'], why?: string): void {

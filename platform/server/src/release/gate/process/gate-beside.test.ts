@@ -11,6 +11,7 @@ const THREAD = `
   const kept = [];
   parentPort.on('message', (told) => {
     const name = told.task?.descriptor.name;
+    if (name) parentPort.postMessage({ begins: true });
     if (name === 'loop' || 'reply' in told) for (;;);
     if (name === 'objects') for (;;) kept.push({ kept: [Math.random()] });
     if (name === 'exit') process.exit(0);
