@@ -28,8 +28,17 @@ export async function letGoOfCourses(tx: Database, ownerId: string): Promise<voi
   }
 }
 
-/** Nobody comes to hold what is still ahead; calendars that took it hear of it by the next sequence. */
+/** Who holds a class with them goes on; what nobody comes to hold is called off, and calendars that took it hear of it. */
 export async function callOffClasses(tx: Database, hostId: string): Promise<void> {
+  await tx.execute(sql`delete from live_session_hosts where user_id = ${hostId}`);
+  const next = sql`(select h.user_id from live_session_hosts h where h.class_id = live_sessions.id order by h.user_id limit 1)`;
+  await tx.execute(
+    sql`update live_sessions set host_id = ${next}, updated_at = now()
+        where host_id = ${hostId} and ${next} is not null and starts_at > now()`,
+  );
+  await tx.execute(
+    sql`delete from live_session_hosts h using live_sessions s where s.id = h.class_id and s.host_id = h.user_id`,
+  );
   await tx.execute(
     sql`update live_sessions
         set cancelled_at = now(), ics_sequence = ics_sequence + 1, updated_at = now()

@@ -8,7 +8,7 @@ export const assignments: Noun = {
   routes: assignmentRoutes,
   people: {
     deleted: ['submissions.user_id'],
-    emptied: ['submissions.reviewed_by'],
+    emptied: ['submissions.reviewed_by', 'returned_attempts.reviewed_by'],
   },
   filesIn: ['submission_files.file_id'],
   exports: { submissions: exportSubmissions },

@@ -1,4 +1,5 @@
 import type { Noun } from '../../kernel/noun.ts';
+import { showApprovedWork } from './approved-work.ts';
 import { exportPortfolio } from './portfolio.export.ts';
 import { deleteRemovedItems } from './portfolio.repository.ts';
 import { portfolioRoutes } from './portfolio.routes.ts';
@@ -8,6 +9,7 @@ export const portfolio: Noun = {
   about: 'Pieces that show what someone can do, and who sees them',
   routes: portfolioRoutes,
   jobs: [{ name: 'forget removed portfolio pieces', everyS: 60 * 60, run: ({ db }) => deleteRemovedItems(db) }],
+  followApproval: showApprovedWork,
   people: {
     deleted: ['portfolio_items.user_id', 'portfolios.user_id'],
   },

@@ -29,15 +29,14 @@ export const findItems = (db: Database, by: By): Promise<ItemWithEvidence[]> =>
           case when k.id is not null
             then json_build_object('slug', k.slug, 'course_name', k.course_name, 'status', k.status) end as certificate,
           case when s.id is not null then json_build_object(
-            'id', s.id, 'assignment', a.title, 'course_name', c.name, 'status', s.status) end as submission,
+            'id', s.id, 'assignment', s.asked ->> 'title', 'course_name', c.name, 'status', s.status) end as submission,
           coalesce((
             select json_agg(json_build_object('id', t.id, 'skill', t.skill) order by x."order")
             from portfolio_skills x join skills t on t.id = x.skill_id where x.item_id = i.id), '[]'::json) as skills
         from portfolio_items i
         left join certificates k on k.id = i.certificate_id
         left join submissions s on s.id = i.submission_id
-        left join assignments a on a.id = s.assignment_id
-        left join courses c on c.id = a.course_id
+        left join courses c on c.id = s.course_id
         where i.removed_at is null and ${asked(by)}
         order by i.created_at desc, i.id desc`,
   );
@@ -77,6 +76,10 @@ export async function findItemLocked(tx: Database, id: string, userId: string): 
     .for('update');
   return row;
 }
+
+/** Also one that was taken out. */
+export const hasItemOf = async (tx: Database, submissionId: string): Promise<boolean> =>
+  (await tx.$count(portfolioItems, eq(portfolioItems.submissionId, submissionId))) > 0;
 
 export async function insertItem(tx: Database, item: typeof portfolioItems.$inferInsert): Promise<string> {
   const [row] = await tx.insert(portfolioItems).values(item).returning({ id: portfolioItems.id });

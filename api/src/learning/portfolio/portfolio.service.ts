@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   Evidence,
   Portfolio,
@@ -26,9 +25,7 @@ import {
   updateItem,
 } from './portfolio.repository.ts';
 import type { PortfolioItemRow } from './portfolio.tables.ts';
-
-/** 128 random bits: an address that nobody comes upon. */
-const newShare = (): string => randomBytes(16).toString('base64url');
+import { newShare } from './share.ts';
 
 export async function listPortfolioItems(db: Database, { user }: Viewer): Promise<Portfolio> {
   const [portfolio, rows] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { PortfolioItemBody } from '@stoa/shared/contract/learning/portfolio.ts';
 import { certificates } from '../certificates/certificates.tables.ts';
@@ -8,7 +8,7 @@ import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aCourse } from '../../testing/course-builders.ts';
-import { anAssignment, aSubmission } from '../../testing/live-builders.ts';
+import { anAssignment, aSubmission } from '../../testing/assignment-builders.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import { deleteRemovedItems } from './portfolio.repository.ts';
 import { portfolioItems } from './portfolio.tables.ts';
@@ -73,12 +73,9 @@ async function aCertificate({ user }: Pick<SignedIn, 'user'>): Promise<string> {
 }
 
 async function aWork({ user }: Pick<SignedIn, 'user'>, status: 'approved' | 'submitted'): Promise<string> {
-  const [last] = (
-    await it.db.execute<{ n: number }>(sql`select count(*)::int as n from assignments where course_id = ${courseId}`)
-  ).rows;
-  const { id } = await anAssignment(it.db, { courseId, order: last!.n + 1, title: 'Draw a porch' });
+  const lessonId = await anAssignment(it.db, { courseId });
   const reviewed = status === 'approved' ? { reviewedAt: new Date(), reviewedBy: teacher.user.id } : {};
-  const work = { assignmentId: id, userId: user.id, status, text: 'A porch', submittedAt: new Date(), ...reviewed };
+  const work = { lessonId, userId: user.id, status, text: 'A porch', submittedAt: new Date(), ...reviewed };
   return (await aSubmission(it.db, work)).id;
 }
 

@@ -3,7 +3,14 @@ import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findPath } from './learning-paths.repository.ts';
 import type { PathRow } from './learning-paths.tables.ts';
-import { findPathCourses, keepLineCourses, lockPathLine, openCourses, type PathCourse } from './path-courses.ts';
+import {
+  findPathCourses,
+  keepLineCourses,
+  keepPathEnrolment,
+  lockPathLine,
+  openCourses,
+  type PathCourse,
+} from './path-courses.ts';
 
 type Path = Pick<PathRow, 'id' | 'fee' | 'partnerId'>;
 
@@ -29,6 +36,7 @@ export const enrolInPath = (db: Database, { user }: Viewer, slug: string): Promi
     if (opened.size === 0) {
       throw new Problem('already_enrolled', 'You are already enrolled in all that this learning path opens.');
     }
+    await keepPathEnrolment(tx, { userId: user.id, pathId: path.id });
     if (lineId !== undefined) await keepLineCourses(tx, { lineId, courses, opened });
   });
 

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
-export const exportLearningPaths: ExportPart = (db, { userId }) =>
-  exportedRows(
+export const exportLearningPaths: ExportPart = async (db, { userId }) => ({
+  taken: await exportedRows(
+    db,
+    sql`select p.title, e.enrolled_at from learning_path_enrolments e join learning_paths p on p.id = e.path_id
+        where e.user_id = ${userId} order by e.enrolled_at, p.id`,
+  ),
+  made: await exportedRows(
     db,
     sql`select p.slug, p.title, p.subtitle, p.overview, p.level, p.language, p.status, p.enforce_course_order, p.fee,
           p.amount_minor, p.compare_at_minor, p.currency, p.banner_alt, p.published_at, p.created_at, p.updated_at,
@@ -10,4 +15,5 @@ export const exportLearningPaths: ExportPart = (db, { userId }) =>
           array(select c.name from learning_path_courses pc join courses c on c.id = pc.course_id
                 where pc.path_id = p.id order by pc."order") as courses
         from learning_paths p where p.partner_id = ${userId} order by p.created_at, p.id`,
-  );
+  ),
+});

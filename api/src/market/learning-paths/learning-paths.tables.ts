@@ -42,6 +42,12 @@ export const learningPathCourses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pathId, table.courseId] })],
 );
+/** Who took a path, by buying it or for nothing. */
+export const learningPathEnrolments = pgTable(
+  'learning_path_enrolments',
+  { pathId: uuid().notNull(), userId: uuid().notNull(), enrolledAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.pathId, table.userId] })],
+);
 export type PathRow = typeof learningPaths.$inferSelect;
 
 /** The courses that a paid line of a payment gives; `opened`: by this line and not before it. */

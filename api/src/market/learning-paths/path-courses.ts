@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { grantEnrolment } from '../../learning/enrolments/enrolments.service.ts';
-import { lineCourses } from './learning-paths.tables.ts';
+import { learningPathEnrolments, lineCourses } from './learning-paths.tables.ts';
 
 /** A course of a path as one person meets it. */
 export interface PathCourse {
@@ -66,6 +66,18 @@ export async function openCourses(
     if (owner_id !== userId && (await grantEnrolment(tx, { userId, courseId: id }))) opened.add(id);
   }
   return opened;
+}
+
+/** Keeps that this person took the path; they did so once. */
+export async function keepPathEnrolment(tx: Database, { userId, pathId }: OfPerson): Promise<void> {
+  await tx.insert(learningPathEnrolments).values({ userId, pathId }).onConflictDoNothing();
+}
+
+/** Its money went back: who took the path no longer does. */
+export async function endPathEnrolment(tx: Database, { userId, pathId }: OfPerson): Promise<void> {
+  await tx
+    .delete(learningPathEnrolments)
+    .where(and(eq(learningPathEnrolments.pathId, pathId), eq(learningPathEnrolments.userId, userId)));
 }
 
 /** Keeps what a paid line gives; once a course was opened by it, that stays so. */

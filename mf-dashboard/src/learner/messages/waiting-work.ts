@@ -3,5 +3,5 @@ import { en } from './waiting-work.en.ts';
 
 /** Only for those who decide for the site. */
 export const useWaitingWorkText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "waiting-work-fr" */ './waiting-work.fr.ts'),
+  fr: () => import(/* webpackChunkName: "home-more-fr" */ './waiting-work.fr.ts'),
 });

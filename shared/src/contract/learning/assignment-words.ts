@@ -1,7 +1,13 @@
-/** The words of assignments; plain data, so that a screen can use them without zod. */
-export const submissionTypes = ['file', 'text', 'url'] as const;
-export type SubmissionType = (typeof submissionTypes)[number];
+// Plain data, so that a screen can use it without zod.
 
 /** `returned`: to be done once more, with the reviewer's feedback. `approved` is the end. */
 export const submissionStatuses = ['draft', 'submitted', 'returned', 'approved'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** What a reviewer sees: a draft is its author's alone. */
+export const reviewedStatuses = ['submitted', 'returned', 'approved'] as const;
+export type ReviewedStatus = (typeof reviewedStatuses)[number];
+
+/** By when they were handed in. */
+export const submissionSorts = ['oldest', 'newest'] as const;
+export type SubmissionSort = (typeof submissionSorts)[number];

@@ -6,6 +6,8 @@ import {
   findPathCourses,
   findPathLine,
   keepLineCourses,
+  endPathEnrolment,
+  keepPathEnrolment,
   openCourses,
   type PathCourse,
 } from '../../learning-paths/path-courses.ts';
@@ -40,14 +42,17 @@ export const learningPathItem: ItemKind = {
     if (await findPathLine(tx, { userId, pathId: line.itemId })) return false;
     const courses = await findPathCourses(tx, line.itemId, userId);
     const opened = await openCourses(tx, { userId, courses });
-    if (opened.size > 0) await keepLineCourses(tx, { lineId: line.id, courses, opened });
-    return opened.size > 0;
+    if (opened.size === 0) return false;
+    await keepPathEnrolment(tx, { userId, pathId: line.itemId });
+    await keepLineCourses(tx, { lineId: line.id, courses, opened });
+    return true;
   },
   close: async (tx, { userId, line, why }) => {
     let hasClosed = false;
     for (const courseId of await findCoursesToClose(tx, line.id)) {
       hasClosed = (await closeCourse(tx, { userId, lineId: line.id, courseId, why })) || hasClosed;
     }
+    await endPathEnrolment(tx, { userId, pathId: line.itemId });
     return hasClosed;
   },
 };

@@ -2,23 +2,28 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Title } from '@stoa/shared/kit';
-import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
 import classes from './due-row.module.css';
 import { Instructions } from './instructions.tsx';
 
-/** One assignment: when it is due, what the reviewer said, and what it asks. */
+/** One assignment: when it is due, what the reviewer said, what it asks, and the way to hand it in. */
 export function DueRow({ assignment }: { assignment: DueAssignment }) {
   const t = useHomeMoreText();
-  const { title, course, overdue, required, submission } = assignment;
+  const { id, title, course, overdue, required, submission } = assignment;
+  const lesson = to.player({ slug: course.slug }, { lesson: id });
+  const isReturned = submission?.status === 'returned';
   return (
     <li className={classes.row}>
       <div className={classes.head}>
         <Title order={3} className={classes.title ?? ''}>
-          {title}
+          <LinkAnchor to={lesson} c="inherit">
+            {title}
+          </LinkAnchor>
         </Title>
-        {submission?.status === 'returned' && <StatusBadge tone="warning">{t('due.returned')}</StatusBadge>}
+        {isReturned && <StatusBadge tone="warning">{t('due.returned')}</StatusBadge>}
+        {submission?.status === 'draft' && <StatusBadge tone="info">{t('due.draft')}</StatusBadge>}
         {overdue && <StatusBadge tone="danger">{t('due.overdue')}</StatusBadge>}
         {!required && <StatusBadge tone="neutral">{t('due.optional')}</StatusBadge>}
       </div>
@@ -26,7 +31,7 @@ export function DueRow({ assignment }: { assignment: DueAssignment }) {
         <LinkAnchor to={to.player({ slug: course.slug })}>{course.name}</LinkAnchor>
         <DueDate assignment={assignment} />
       </p>
-      {submission?.status === 'returned' && submission.feedback && (
+      {isReturned && submission.feedback && (
         <figure className={classes.feedback}>
           <figcaption className={classes.by}>
             {submission.reviewed_by
@@ -36,8 +41,21 @@ export function DueRow({ assignment }: { assignment: DueAssignment }) {
           <blockquote className={classes.words}>{submission.feedback}</blockquote>
         </figure>
       )}
-      <Instructions assignment={assignment} />
+      <div className={classes.foot}>
+        <Instructions assignment={assignment} />
+        <HandIn lesson={lesson} title={title} again={isReturned} />
+      </div>
     </li>
+  );
+}
+
+function HandIn({ lesson, title, again }: { lesson: string; title: string; again: boolean }) {
+  const t = useHomeMoreText();
+  const action = t(again ? 'due.again' : 'due.handIn');
+  return (
+    <LinkButton to={lesson} variant="default" size="sm" aria-label={action + t('due.of', { title })}>
+      {action}
+    </LinkButton>
   );
 }
 

@@ -11,6 +11,8 @@ const Markdown = lazyWithRetry(async () => ({
 }));
 
 const ICON = 18;
+/** The text leaves the number out. */
+const NO_LIMIT = 0;
 
 /** What an assignment asks, in full; what draws it is loaded when somebody reads it. */
 export function Instructions({ assignment }: { assignment: DueAssignment }) {
@@ -29,7 +31,8 @@ export function Instructions({ assignment }: { assignment: DueAssignment }) {
           <p className={classes.asked}>
             {t(`due.asks.${submission_type}`, { count: max_files })}{' '}
             {pass_mark > 0 && t('due.pass', { mark: pass_mark })}{' '}
-            {submission?.status === 'returned' && t('due.attempt', { attempt: submission.attempt, max: max_attempts })}
+            {submission?.status === 'returned' &&
+              t('due.attempt', { attempt: submission.attempt, max: max_attempts ?? NO_LIMIT })}
           </p>
           <Suspense fallback={<Skeleton height="8rem" />}>
             <Markdown text={instructions} headingOrder={3} pictures="linked" />

@@ -6,7 +6,7 @@ interface PdfState {
   error: unknown;
 }
 
-/** Fetches the reader and the document; both only when a document is on stage. */
+/** Fetches the reader and the document; both only when a document is drawn. */
 export function usePdf(url: string): PdfState {
   const [state, setState] = useState<PdfState>({ opened: undefined, error: undefined });
   useEffect(() => {

@@ -1,0 +1,232 @@
+import type { OwnSubmission, SubmissionBody } from '@stoa/shared/contract/learning/assignments.ts';
+import { countedRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { requireOwnFile } from '../../files/own-file.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { invalid, notFound, Problem } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { findCourse } from '../../teaching/courses/find-course.ts';
+import { notifyAll } from '../../telling/notifications/notifications.service.ts';
+import { settleNotices } from '../../telling/notifications/notice-subject.ts';
+import { isLearning } from '../enrolments/enrolments.policy.ts';
+import { findEnrolment, lockEnrolment } from '../enrolments/enrolments.repository.ts';
+import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
+import { attemptsLeft, draftAttempt, dueAtOf, isLate, isToDo } from './assignments.policy.ts';
+import {
+  deleteFileOf,
+  deleteFilesOf,
+  findAsked,
+  findFilesOf,
+  findHolders,
+  findOwnSubmission,
+  insertFileOf,
+  insertSubmission,
+  lockSubmission,
+  updateSubmission,
+  type AskedRow,
+} from './assignments.repository.ts';
+import { askedOf } from './assignments.service.ts';
+import type { Asked, SubmissionRow } from './assignments.tables.ts';
+import { ownSubmissionOf, surroundingsOf } from './work-views.ts';
+
+type Handing = Pick<Context, 'db' | 'files'>;
+
+/** The lesson, the person who learns there, and what they made of it so far. */
+interface Desk {
+  asked: AskedRow;
+  enrolment: EnrolmentRow;
+  own: SubmissionRow | undefined;
+}
+
+/**
+ * Keeps a draft, hands it in, or takes back what nobody has judged yet. Sent again after a lost answer it changes nothing.
+ *
+ * @throws `submission_changed` where another window, or a reviewer, was there first; `submission_exists` where the work
+ * lies with a reviewer or is approved; `attempts_spent`; `invalid` where what is handed in is not what was asked for
+ */
+export const saveSubmission = (
+  { db, files }: Handing,
+  viewer: Viewer,
+  lessonId: string,
+  { status, on, ...given }: SubmissionBody,
+): Promise<OwnSubmission> =>
+  db.transaction(async (tx) => {
+    const desk = await openDesk(tx, viewer, lessonId);
+    const { submission_type } = askedOf(desk.asked);
+    const work = { text: given.text?.trim() ? given.text : null, url: submission_type === 'url' ? given.url : null };
+    if (isSaved(desk.own, { ...work, status })) return viewOf(files, tx, desk);
+    requireVersion(desk.own, on);
+    requireOpen(desk, status);
+    if (status === 'submitted') return viewOf(files, tx, { ...desk, own: await handIn(tx, viewer, desk, work) });
+    return viewOf(files, tx, { ...desk, own: await keepDraft(tx, desk, work) });
+  });
+
+export const attachSubmissionFile = (
+  { db, files }: Handing,
+  viewer: Viewer,
+  lessonId: string,
+  fileId: string,
+): Promise<OwnSubmission> =>
+  db.transaction(async (tx) => {
+    const desk = await openDesk(tx, viewer, lessonId);
+    const { submission_type, max_files } = askedOf(desk.asked);
+    requireOpen(desk, 'draft');
+    if (desk.own?.status === 'submitted') throw submissionExists(desk);
+    if (submission_type !== 'file') throw invalid({ file_id: rule('This assignment takes no files.') });
+    await requireOwnFile(tx, viewer.user.id, { field: 'file_id', id: fileId, purpose: 'submission' });
+    // To take it out says the file alone.
+    if ((await findHolders(tx, fileId)).some((holder) => holder.lessonId !== lessonId)) {
+      throw invalid({ file_id: rule('This file is part of other work. Upload it again.') });
+    }
+    const own = desk.own ?? (await beginWork(tx, desk, { text: null, url: null }));
+    const attached = (await findFilesOf(tx, [own.id]))(own.id, draftAttempt(own));
+    if (!attached.some(({ id }) => id === fileId)) {
+      if (attached.length >= max_files) throw invalid({ file_id: countedRule('At most {n} files.', max_files) });
+      await insertFileOf(tx, { submissionId: own.id, attempt: draftAttempt(own), fileId });
+    }
+    return viewOf(files, tx, { ...desk, own });
+  });
+
+export const removeSubmissionFile = ({ db, files }: Handing, viewer: Viewer, fileId: string): Promise<OwnSubmission> =>
+  db.transaction(async (tx) => {
+    const holders = (await findHolders(tx, fileId)).filter(({ userId }) => userId === viewer.user.id);
+    const holder = holders.find(isToDo) ?? holders[0];
+    if (holder === undefined) throw notFound();
+    const desk = await openDesk(tx, viewer, holder.lessonId);
+    const { own } = desk;
+    if (own === undefined) throw notFound();
+    if (!isToDo(own)) throw submissionExists(desk);
+    await deleteFileOf(tx, { submissionId: own.id, attempt: draftAttempt(own), fileId });
+    return viewOf(files, tx, desk);
+  });
+
+/** Locked, so that two windows work one after the other. */
+async function openDesk(tx: Database, viewer: Viewer, lessonId: string): Promise<Desk> {
+  const asked = await findAsked(tx, lessonId);
+  if (asked === undefined) throw notFound();
+  const { courseId } = asked.lesson;
+  if ((await findCourse(tx, { id: courseId })) === undefined) throw notFound();
+  const found = await findEnrolment(tx, viewer.user.id, courseId);
+  const enrolment = found && (await lockEnrolment(tx, found.id));
+  if (!enrolment || !isLearning(enrolment)) {
+    throw new Problem('not_enrolled', 'You are not enrolled in this course.');
+  }
+  const own = await findOwnSubmission(tx, { lessonId, userId: viewer.user.id });
+  // A reviewer may be at it, too.
+  return { asked, enrolment, own: own && (await lockSubmission(tx, own.id)) };
+}
+
+const isSaved = (own: SubmissionRow | undefined, next: Pick<SubmissionRow, 'text' | 'url' | 'status'>): boolean =>
+  own !== undefined &&
+  own.text === next.text &&
+  own.url === next.url &&
+  (own.status === next.status || (own.status === 'returned' && next.status === 'draft'));
+
+function requireVersion(own: SubmissionRow | undefined, on: number): void {
+  if ((own?.version ?? 0) === on) return;
+  throw new Problem('submission_changed', 'This work was changed in another window, or judged, in the meantime.');
+}
+
+/** Approved is the end; what was handed in can only be taken back. */
+function requireOpen(desk: Desk, next: SubmissionBody['status']): void {
+  const status = desk.own?.status;
+  if (status === 'approved' || (status === 'submitted' && next === 'submitted')) throw submissionExists(desk);
+}
+
+const submissionExists = ({ asked }: Desk): Problem =>
+  new Problem('submission_exists', `A submission for ${asked.lesson.title} already exists.`);
+
+type Made = Pick<SubmissionRow, 'text' | 'url'>;
+
+async function keepDraft(tx: Database, desk: Desk, work: Made): Promise<SubmissionRow> {
+  const { own } = desk;
+  if (own === undefined) return beginWork(tx, desk, work);
+  // Taken back: no reviewer needs to look.
+  if (own.status === 'submitted') await settleNotices(tx, { kind: 'work_submitted', about: own.id });
+  return updateSubmission(tx, own.id, {
+    ...work,
+    status: own.status === 'returned' ? 'returned' : 'draft',
+    version: own.version + 1,
+  });
+}
+
+const beginWork = (tx: Database, { asked, enrolment }: Desk, work: Made): Promise<SubmissionRow> =>
+  insertSubmission(tx, {
+    ...work,
+    lessonId: asked.lesson.id,
+    courseId: asked.lesson.courseId,
+    userId: enrolment.userId,
+    asked: keptOf(asked),
+  });
+
+async function handIn(tx: Database, viewer: Viewer, desk: Desk, work: Made): Promise<SubmissionRow> {
+  const { asked, enrolment } = desk;
+  const assignment = askedOf(asked);
+  if (desk.own && attemptsLeft(desk.own, assignment.max_attempts) === 0) {
+    throw new Problem('attempts_spent', 'You have used all attempts of this assignment.');
+  }
+  const own = desk.own ?? (await beginWork(tx, desk, work));
+  const attempt = draftAttempt(own);
+  const files = (await findFilesOf(tx, [own.id]))(own.id, attempt);
+  requireComplete(assignment, work, files.length);
+  // It was asked for otherwise when they were put in.
+  if (assignment.submission_type !== 'file') await deleteFilesOf(tx, { submissionId: own.id, attempt });
+  const now = new Date();
+  const handedIn = await updateSubmission(tx, own.id, {
+    ...work,
+    asked: keptOf(asked),
+    status: 'submitted',
+    attempt,
+    submittedAt: now,
+    // Whoever was in time is not late because a reviewer took their time.
+    late: attempt === 1 ? isLate(dueAtOf(assignment, enrolment.enrolledAt), now) : own.late,
+    score: null,
+    points: [],
+    feedback: null,
+    reviewedBy: null,
+    reviewedAt: null,
+    version: own.version + 1,
+  });
+  await tellAuthor(tx, viewer, handedIn);
+  return handedIn;
+}
+
+function requireComplete(
+  { submission_type, max_files }: ReturnType<typeof askedOf>,
+  { text, url }: Made,
+  fileCount: number,
+): void {
+  if (submission_type === 'text' && text === null) {
+    throw invalid({ text: rule('Write your text before you hand it in.') });
+  }
+  if (submission_type === 'url' && url === null) {
+    throw invalid({ url: rule('Give the address before you hand it in.') });
+  }
+  if (submission_type !== 'file') return;
+  if (fileCount === 0) throw invalid({ files: rule('Add a file before you hand it in.') });
+  if (fileCount > max_files) throw invalid({ files: countedRule('At most {n} files.', max_files) });
+}
+
+function keptOf(asked: AskedRow): Asked {
+  const { title, instructions, submission_type, max_files, pass_mark, rubric } = askedOf(asked);
+  return { title, instructions, submission_type, max_files, pass_mark, rubric };
+}
+
+/** The course's author; its other reviewers find it in their queue. */
+async function tellAuthor(tx: Database, { user }: Viewer, work: SubmissionRow): Promise<void> {
+  const course = await findCourse(tx, { id: work.courseId });
+  if (course === undefined || course.ownerId === user.id) return;
+  await notifyAll(tx, [course.ownerId], {
+    kind: 'work_submitted',
+    about: work.id,
+    params: { author: user.fullName, assignment: work.asked.title, course: course.name },
+    link: to.portfolioAssessment({ submission: work.id }),
+  });
+}
+
+async function viewOf(store: Handing['files'], tx: Database, { asked, own }: Desk): Promise<OwnSubmission> {
+  if (own === undefined) throw notFound();
+  const { maxAttempts } = asked.assignment;
+  return ownSubmissionOf(store, own, { ...(await surroundingsOf(tx, [own])), maxAttempts });
+}

@@ -1,0 +1,127 @@
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
+import { SimpleGrid, Stack } from '@stoa/shared/kit';
+import { NumberInput } from '@stoa/shared/overlays';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { LEAST_INSTRUCTIONS } from '../../builder/finished-assignment.ts';
+import { useAssignmentText } from '../../messages/assignment.ts';
+import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
+import { HandInFields } from './hand-in-fields.tsx';
+import { RubricEditor } from './rubric-editor.tsx';
+import { useAssignmentForm, type AssignmentValues } from './use-assignment-form.ts';
+
+/** What learners are to make, how they hand it in, and what it is judged by. */
+export function AssignmentEditor({ lesson }: { lesson: BuilderLesson }) {
+  const ruleText = useRuleText();
+  const form = useAssignmentForm(lesson);
+  return (
+    <Stack gap="lg">
+      <Instructions form={form} />
+      <HandInFields form={form} />
+      <Limits form={form} />
+      <Controller
+        control={form.control}
+        name="rubric"
+        render={({ field, fieldState }) => (
+          <RubricEditor
+            target={`lesson:${lesson.id}`}
+            value={field.value}
+            onChange={field.onChange}
+            error={ruleText(fieldState.error?.message)}
+            passMark={form.watch('pass_mark')}
+          />
+        )}
+      />
+    </Stack>
+  );
+}
+
+function Instructions({ form }: { form: UseFormReturn<AssignmentValues> }) {
+  const t = useAssignmentText();
+  const ruleText = useRuleText();
+  return (
+    <Controller
+      control={form.control}
+      name="instructions"
+      render={({ field, fieldState }) => {
+        const count = field.value.trim().length;
+        return (
+          <MarkdownEditor
+            id="lesson-instructions"
+            label={t('instructions')}
+            description={t('instructions.hint')}
+            value={field.value}
+            onChange={field.onChange}
+            error={ruleText(fieldState.error?.message)}
+            footnote={count < LEAST_INSTRUCTIONS && t('instructions.short', { count, least: LEAST_INSTRUCTIONS })}
+          />
+        );
+      }}
+    />
+  );
+}
+
+/** When it is due, how often it can be tried, and what passes. */
+function Limits({ form }: { form: UseFormReturn<AssignmentValues> }) {
+  const t = useAssignmentText();
+  const ruleText = useRuleText();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+      <Controller
+        control={form.control}
+        name="due_days"
+        render={({ field, fieldState }) => (
+          <NumberInput
+            id="lesson-due"
+            label={t('due')}
+            description={t('due.hint')}
+            min={1}
+            max={365}
+            allowDecimal={false}
+            clampBehavior="none"
+            value={field.value ?? ''}
+            onChange={(given) => field.onChange(given === '' ? null : given)}
+            error={ruleText(fieldState.error?.message)}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="max_attempts"
+        render={({ field, fieldState }) => (
+          <NumberInput
+            id="lesson-attempts"
+            label={t('attempts')}
+            description={t('attempts.hint')}
+            min={1}
+            max={100}
+            allowDecimal={false}
+            clampBehavior="none"
+            value={field.value ?? ''}
+            onChange={(given) => field.onChange(given === '' ? null : given)}
+            error={ruleText(fieldState.error?.message)}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="pass_mark"
+        render={({ field, fieldState }) => (
+          <NumberInput
+            id="lesson-pass-mark"
+            label={t('passMark')}
+            description={t('passMark.hint')}
+            suffix={t('passMark.suffix')}
+            min={0}
+            max={100}
+            allowDecimal={false}
+            clampBehavior="none"
+            value={field.value}
+            onChange={field.onChange}
+            error={ruleText(fieldState.error?.message)}
+          />
+        )}
+      />
+    </SimpleGrid>
+  );
+}
