@@ -1,0 +1,14 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportAttendance } from './attendance.export.ts';
+import { attendanceRoutes } from './attendance.routes.ts';
+
+export const attendance: Noun = {
+  name: 'attendance',
+  about: 'Who came to a live class',
+  routes: attendanceRoutes,
+  people: {
+    deleted: ['attendances.user_id'],
+    emptied: ['attendances.marked_by'],
+  },
+  exports: { attendance: exportAttendance },
+};

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import classes from '../../../ui/record-search.module.css';
+import { useAttendanceText } from '../../messages/attendance.ts';
+import { writeAttendance, writeClasses, type AttendanceFilters } from './attendance-address.ts';
+import { AttendanceTable } from './attendance-table.tsx';
+import { AttendanceTools } from './attendance-tools.tsx';
+import { PER_PAGE, useAttendances } from './use-attendance.ts';
+
+/** Who came to all classes that the reader keeps the registers of. */
+export function AttendanceList({ filters }: { filters: AttendanceFilters }) {
+  const t = useAttendanceText();
+  const [, setSearch] = useSearchParams();
+  const attendances = useAttendances(filters);
+  const change = (part: Partial<AttendanceFilters>, replace = false) =>
+    setSearch(writeAttendance({ ...filters, page: 1, ...part }), { replace, preventScrollReset: replace });
+  return (
+    <div className={classes.records}>
+      <AttendanceTools filters={filters} searchBy={attendances.data?.searchBy} onChange={change} />
+      <p role="status" className={classes.count}>
+        {attendances.data && t('found', { count: attendances.data.total })}
+      </p>
+      <Attendances query={attendances} filters={filters} onPage={(page) => change({ page })} />
+    </div>
+  );
+}
+
+interface AttendancesProps {
+  query: ReturnType<typeof useAttendances>;
+  filters: AttendanceFilters;
+  onPage(page: number): void;
+}
+
+function Attendances({ query, filters, onPage }: AttendancesProps) {
+  const t = useAttendanceText();
+  if (query.isPending) return <RowSkeleton count={6} label={t('loading')} />;
+  if (query.isError) return <LoadFailed query={query} />;
+  const { attendances, total, page } = query.data;
+  if (attendances.length === 0) return <NoAttendances filters={filters} />;
+  return (
+    <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={query.isPlaceholderData}>
+      <AttendanceTable attendances={attendances} />
+      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={page} onPage={onPage} />
+    </div>
+  );
+}
+
+function NoAttendances({ filters: { text } }: { filters: AttendanceFilters }) {
+  const t = useAttendanceText();
+  const way = (query: Record<string, string>, label: string) => (
+    <LinkButton to={to.attendance(query)} variant="default">
+      {label}
+    </LinkButton>
+  );
+  return text ? (
+    <EmptyState title={t('noneSuch.title')} text={t('noneSuch.text')} action={way({}, t('noneSuch.all'))} />
+  ) : (
+    <EmptyState title={t('none.title')} text={t('none.text')} action={way(writeClasses(), t('none.classes'))} />
+  );
+}
