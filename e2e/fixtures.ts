@@ -21,6 +21,8 @@ interface StoaFixtures {
   signIn(role: string): Promise<void>;
   /** Another person beside the page's own, in a browser window of their own. */
   signInAs(role: string, browser: Browser): Promise<Page>;
+  /** The same, as whoever has this token. */
+  openAs(token: string, browser: Browser): Promise<Page>;
   /** Makes a new account, with nothing in it, of somebody who has been here before; gives its token. */
   makeAccount(person: NewAccount): Promise<string>;
   /** The same, and signs the page in. */
@@ -57,10 +59,13 @@ export const test = base.extend<StoaFixtures>({
   signIn: async ({ page, baseURL, apiAs }, use) => {
     await use(async (role) => keepSignedIn(page.context(), baseURL!, await demoToken(apiAs(), role)));
   },
-  signInAs: async ({ baseURL, apiAs }, use) => {
-    await use(async (role, browser) => {
+  signInAs: async ({ openAs, apiAs }, use) => {
+    await use(async (role, browser) => openAs(await demoToken(apiAs(), role), browser));
+  },
+  openAs: async ({ baseURL }, use) => {
+    await use(async (token, browser) => {
       const context = await browser.newContext();
-      await keepSignedIn(context, baseURL!, await demoToken(apiAs(), role));
+      await keepSignedIn(context, baseURL!, token);
       return context.newPage();
     });
   },

@@ -45,6 +45,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...chromiumOptions,
+      // A camera and a microphone that every machine has, and nobody who is asked for them.
+      args: [...chromiumOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
       ...(chromium && { executablePath: chromium }),
     },
   },

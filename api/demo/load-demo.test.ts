@@ -207,22 +207,36 @@ test('the community is written by demo people alone, and a report waits for the 
 
 test('the learner of the login screen has work to do and classes ahead, which say that they are demo content', async () => {
   const work = await rows<{ title: string; status: string | null }>(sql`
-    select a.title, s.status from assignments a
-    join enrolments e on e.course_id = a.course_id join users u on u.id = e.user_id
-    left join submissions s on s.assignment_id = a.id and s.user_id = u.id
+    select l.title, s.status from lessons l
+    join assignments a on a.lesson_id = l.id
+    join enrolments e on e.course_id = l.course_id join users u on u.id = e.user_id
+    left join submissions s on s.lesson_id = l.id and s.user_id = u.id
     where u.email = 'learner@demo.stoa.example'`);
   expect(work.map(({ status }) => status).toSorted()).toEqual(['approved', null, null, null, 'returned']);
-  const ahead = await rows<{ title: string; description: string; join_url: string; hours: number }>(sql`
-    select l.title, l.description, l.join_url, extract(epoch from l.starts_at - now())::float8 / 3600 as hours
+  const ahead = await rows<{ title: string; description: string; room: string; hours: number }>(sql`
+    select l.title, l.description, l.room, extract(epoch from l.starts_at - now())::float8 / 3600 as hours
     from live_sessions l join enrolments e on e.course_id = l.course_id join users u on u.id = e.user_id
-    where u.email = 'learner@demo.stoa.example' order by l.starts_at`);
+    where u.email = 'learner@demo.stoa.example' and l.starts_at > now() order by l.starts_at`);
   expect(ahead.map(({ hours }) => Math.round(hours / 24))).toEqual([0, 7, 35]);
   expect(ahead[0]?.hours).toBeGreaterThan(2.5);
   for (const { title } of [...work, ...ahead]) expect(title).toMatch(/ \(demo\)$/);
-  for (const { description, join_url } of ahead) {
+  for (const { description, room } of ahead) {
     expect(description).toContain('Demo content: nobody teaches here.');
-    expect(join_url).toMatch(/^\/course\//);
+    expect(room).toBe('builtin');
   }
+});
+
+test('the register of the class that is over has come, late, excused and absent students', async () => {
+  const [over] = await rows<{ students: number; seen: number; late: number; excused: number }>(sql`
+    select count(*)::int as students, count(a.joined_at)::int as seen,
+      (count(*) filter (where a.joined_at > s.starts_at + interval '10 minutes'))::int as late,
+      (count(*) filter (where a.marked_status = 'excused'))::int as excused
+    from live_sessions s join enrolments e on e.course_id = s.course_id
+    left join attendances a on a.class_id = s.id and a.user_id = e.user_id
+    where s.starts_at < now()`);
+  expect(over?.late).toBeGreaterThan(0);
+  expect(over?.excused).toBeGreaterThan(0);
+  expect(over!.seen + over!.excused).toBeLessThan(over!.students);
 });
 
 test('the learner of the login screen shows two pieces, which say that they are demo content', async () => {

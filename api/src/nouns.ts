@@ -3,13 +3,17 @@ import { accountData } from './account-data/account-data.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
+import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
+import { classRoom } from './learning/class-room/class-room.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
+import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
+import { submissions } from './learning/submissions/submissions.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
@@ -75,7 +79,11 @@ export const nouns: readonly Noun[] = [
   progress,
   quizzes,
   assignments,
+  submissions,
   liveClasses,
+  liveSchedule,
+  attendance,
+  classRoom,
   certificates,
   portfolio,
   community,

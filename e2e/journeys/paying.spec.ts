@@ -2,13 +2,12 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { fillCard, payButton, payByCard, testCards } from '../gateways/card.ts';
 import { aCoupon, aCourseForSale, anOperator, expectBought, openTill, payments } from './paying.ts';
-import { logIn } from './people.ts';
+import { logIn, unique } from './people.ts';
 
-let people = 0;
 const aBuyer = () => ({
   first_name: 'Paula',
   last_name: 'Paying',
-  email: `paula-${Date.now()}-${process.pid}-${people++}@example.test`,
+  email: `paula-${unique()}@example.test`,
   password: 'walks-and-talks-1',
 });
 

@@ -3,6 +3,7 @@ import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { payButton } from '../gateways/card.ts';
+import { unique } from './people.ts';
 
 /** A course of the demo content that nobody but its author has. */
 export async function aCourseForSale(api: Api): Promise<CourseCard> {
@@ -32,14 +33,12 @@ export async function anOperator(apiAs: (token?: string) => Api): Promise<Api> {
   return apiAs(token);
 }
 
-let made = 0;
-
 /** The code of a new coupon for everything, which everybody may use once; all of them together `most` times. */
 export async function aCoupon(
   operator: Api,
   { percent, most = null }: { percent: number; most?: number | null },
 ): Promise<string> {
-  const code = `E2E-${Date.now() % 1_000_000_000}-${made++}`;
+  const code = `E2E-${unique().toUpperCase()}`;
   const rules = {
     applies_to: 'all' as const,
     item_ids: [],

@@ -61,6 +61,21 @@ export const screens = defineScreens({
     menu: { place: 'profile', labels: { en: 'Creator requests', fr: 'Demandes de formateurs' } },
     load: () => import(/* webpackChunkName: "review-creators" */ './desk/screens/review-creators-screen.tsx'),
   },
+  'portfolio-assessment': {
+    path: addresses.portfolioAssessment,
+    titles: { en: 'Review portfolio assignments', fr: 'Évaluer les travaux' },
+    needs: { permissions: ['review-assignment'] },
+    menu: { place: 'profile', labels: { en: 'Review portfolio assignments', fr: 'Évaluer les travaux' } },
+    load: () => import(/* webpackChunkName: "portfolio-assessment" */ './desk/screens/portfolio-assessment-screen.tsx'),
+  },
+  // Who hosts a class need not teach, and who works for the site holds no permission in common with those who do: whose
+  // registers somebody keeps, the API alone says.
+  'course-attendance': {
+    path: addresses.attendance,
+    titles: { en: 'Course attendance', fr: 'Présence aux cours' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "course-attendance" */ './desk/screens/course-attendance-screen.tsx'),
+  },
   coupons: {
     path: addresses.coupons,
     titles: { en: 'Coupons', fr: 'Codes de réduction' },

@@ -13,4 +13,11 @@ export const screens = defineScreens({
     titles: { en: 'Course preview', fr: 'Aperçu du cours' },
     load: () => import(/* webpackMode: "eager" */ './screens/preview-screen.tsx'),
   },
+  classRoom: {
+    path: addresses.classRoom,
+    titles: { en: 'Live class', fr: 'Séance en direct' },
+    needs: { login: true },
+    devices: ['camera', 'microphone', 'display-capture'],
+    load: () => import(/* webpackChunkName: "class-room" */ './screens/class-room-screen.tsx'),
+  },
 });

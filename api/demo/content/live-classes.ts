@@ -2,16 +2,24 @@ export interface DemoLiveClass {
   course: string;
   title: string;
   description: string;
-  /** Days after the load; the start is put on the next half hour. */
+  /** Days after the load, or before it; the start is put on the next half hour. */
   inDays: number;
   durationMin: number;
   timeZone: string;
 }
 
-/** No class takes place: the way in leads to the course, and each says so. */
-const NOTE = 'Demo content: nobody teaches here. The way in opens the course.';
+/** No class takes place, and each says so; its room opens to whoever comes. */
+const NOTE = 'Demo content: nobody teaches here. The room is real.';
 
 export const demoLiveClasses: DemoLiveClass[] = [
+  {
+    course: 'typography-basics',
+    title: 'How to look at a printed page (demo)',
+    description: `One page on the table, and everything that can be said of it in an hour. ${NOTE}`,
+    inDays: -2,
+    durationMin: 60,
+    timeZone: 'Europe/Athens',
+  },
   {
     course: 'typography-basics',
     title: 'Your pages, looked at together (demo)',
@@ -36,4 +44,14 @@ export const demoLiveClasses: DemoLiveClass[] = [
     durationMin: 45,
     timeZone: 'Europe/Athens',
   },
+];
+
+/** What the register of a class that is over says of one after another of its students; `undefined`: they never came. */
+export const demoAttendance: ({ joinedMin: number } | { marked: 'excused'; remarks: string } | undefined)[] = [
+  { joinedMin: -4 },
+  { joinedMin: 0 },
+  { joinedMin: 18 },
+  { joinedMin: -11 },
+  undefined,
+  { marked: 'excused', remarks: 'Told before that they could not come (demo)' },
 ];

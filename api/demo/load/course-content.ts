@@ -2,6 +2,7 @@ import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder
 import type { CourseContent } from '../../src/teaching/courses/course-content.ts';
 import type { LessonContent, QuizContent } from '../../src/teaching/lessons/lesson-content.ts';
 import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';
+import { demoAssignments } from '../content/assignments.ts';
 import type { DemoCourse, DemoLesson } from '../content/demo-content.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoFiles } from './load-files.ts';
@@ -23,6 +24,7 @@ export async function contentOf(
     }
     modules.push({ id: demoId(`module ${course.slug} ${at}`), title, lessons: parts });
   }
+  modules.at(-1)?.lessons.push(...assignmentsOf(course.slug));
   return { fields: fieldsOf(course, ids.coverId), modules };
 }
 
@@ -51,20 +53,43 @@ export function fieldsOf(course: DemoCourse, coverId: string): CourseFields {
   };
 }
 
+/** What the course asks to be made, behind all that is to be learnt. */
+const assignmentsOf = (slug: string): LessonContent[] =>
+  demoAssignments
+    .filter(({ course }) => course === slug)
+    .map(({ title, instructions, type, maxFiles = 1, dueDays, required = true, rubric = [] }) => ({
+      ...emptyLesson,
+      id: demoId(`assignment ${title}`),
+      kind: 'assignment',
+      title,
+      required,
+      duration_s: readingSeconds(instructions),
+      assignment: {
+        instructions,
+        submission_type: type,
+        max_files: maxFiles,
+        due_days: dueDays,
+        pass_mark: 60,
+        max_attempts: 3,
+        rubric,
+      },
+    }));
+
+const emptyLesson: Omit<LessonContent, 'id' | 'kind' | 'title'> = {
+  is_preview: false,
+  required: true,
+  markdown: null,
+  file_id: null,
+  captions_file_id: null,
+  duration_s: 0,
+  pages: null,
+  quiz: null,
+  assignment: null,
+};
+
 async function lessonOf(key: string, lesson: DemoLesson, files: DemoFiles, ownerId: string): Promise<LessonContent> {
-  const plain: LessonContent = {
-    id: demoId(`lesson ${key}`),
-    kind: lesson.kind,
-    title: lesson.title,
-    is_preview: false,
-    required: true,
-    markdown: null,
-    file_id: null,
-    captions_file_id: null,
-    duration_s: 0,
-    pages: null,
-    quiz: null,
-  };
+  const { kind, title } = lesson;
+  const plain: LessonContent = { ...emptyLesson, id: demoId(`lesson ${key}`), kind, title };
   switch (lesson.kind) {
     case 'text':
       return { ...plain, markdown: lesson.markdown, duration_s: readingSeconds(lesson.markdown) };

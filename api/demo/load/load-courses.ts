@@ -50,7 +50,7 @@ export async function loadCourses(
     const empty = { fields: { ...content.fields, skill_ids: [] }, modules: [] };
     await saveContent(tx, id, { before: empty, after: content });
     if (course.status !== 'draft') {
-      await sendToReview(tx, viewerOf(people, teacher), await requireWork(tx, id));
+      await sendToReview({ tx, nouns }, viewerOf(people, teacher), await requireWork(tx, id));
       await review(tx, people, course, await requireWork(tx, id));
     }
     await setBack(tx, id, course, now);

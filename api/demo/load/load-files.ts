@@ -15,11 +15,13 @@ const purposes: Record<keyof typeof types, FilePurpose> = { mp4: 'video', vtt: '
 export interface DemoFiles {
   picture: (ownerId: string, name: string, svg: string) => Promise<FileRow>;
   media: (ownerId: string, name: string, ending: keyof typeof types) => Promise<FileRow>;
+  /** A handout that somebody hands in as their work. */
+  work: (ownerId: string, name: string) => Promise<FileRow>;
 }
 
 export function demoFilesIn(tx: Database, store: FileStore): DemoFiles {
   const take = async (file: Parameters<typeof importFile>[2]): Promise<FileRow> => {
-    const row = await importFile(tx, store, { ...file, id: demoId(`file ${file.name}`) });
+    const row = await importFile(tx, store, { id: demoId(`file ${file.name}`), ...file });
     if (row.state !== 'ready') throw new Error(`Demo file ${file.name} was refused: ${row.rejectReason}`);
     return row;
   };
@@ -33,6 +35,15 @@ export function demoFilesIn(tx: Database, store: FileStore): DemoFiles {
         name: `${name}.${ending}`,
         type: types[ending],
         content: await readFile(join(mediaFolder, `${name}.${ending}`)),
+      }),
+    work: async (ownerId, name) =>
+      take({
+        id: demoId(`work ${ownerId} ${name}`),
+        ownerId,
+        purpose: 'submission',
+        name: `${name}.pdf`,
+        type: types.pdf,
+        content: await readFile(join(mediaFolder, `${name}.pdf`)),
       }),
   };
 }

@@ -23,7 +23,10 @@ import { courseRatings } from '../../src/market/ratings/ratings.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { planLearning, type PlannedLearning } from './learning-plan.ts';
+import { handInWorks } from './load-assignments.ts';
 import type { LoadedCourse } from './load-courses.ts';
+import type { DemoFiles } from './load-files.ts';
+import { requireTeacher } from './load-live-classes.ts';
 import { requireUser, type People } from './load-people.ts';
 
 interface Learning {
@@ -31,12 +34,15 @@ interface Learning {
   enrolment: EnrolmentRow;
   loaded: LoadedCourse;
   rules: ReadonlyMap<string, LessonRules>;
+  /** Of the course. */
+  teacherId: string;
+  files: DemoFiles;
 }
 
 /** Enrolments, and what followed: events in the past, from which the site's own functions derive all the rest. */
 export async function loadLearning(
   tx: Database,
-  { people, loaded, now }: { people: People; loaded: LoadedCourse[]; now: Date },
+  { people, files, loaded, now }: { people: People; files: DemoFiles; loaded: LoadedCourse[]; now: Date },
 ): Promise<void> {
   const coursesBySlug = new Map(loaded.map((each) => [each.course.slug, each]));
   const rulesOf = new Map<string, Map<string, LessonRules>>();
@@ -48,7 +54,8 @@ export async function loadLearning(
     rulesOf.set(taken.id, rules);
     touched.add(taken.id);
     const enrolment = await enrol(tx, plan, requireUser(people, plan).id, taken, now);
-    await study(tx, { plan, enrolment, loaded: taken, rules }, now);
+    const { teacherId } = requireTeacher(plan.slug, { people, loaded });
+    await study(tx, { plan, enrolment, loaded: taken, rules, teacherId, files }, now);
   }
   for (const id of touched) await recountEnrolments(tx, id);
 }
@@ -74,7 +81,8 @@ async function enrol(tx: Database, plan: PlannedLearning, userId: string, { id, 
 
 async function study(tx: Database, learning: Learning, now: Date): Promise<void> {
   const { plan, enrolment, loaded, rules } = learning;
-  const lessons = loaded.content.modules.flatMap((module) => module.lessons);
+  const all = loaded.content.modules.flatMap((module) => module.lessons);
+  const lessons = all.filter(({ kind }) => kind !== 'assignment');
   const finished = Math.round(lessons.length * plan.share);
   const pace = Math.min(plan.pace, (plan.enrolled * 0.9) / (finished + 1));
   const momentOf = (at: number): Date => daysBefore(now, plan.enrolled - 0.02 - pace * at);
@@ -84,6 +92,12 @@ async function study(tx: Database, learning: Learning, now: Date): Promise<void>
   }
   const next = plan.share > 0 ? lessons[finished] : undefined;
   if (next) events.push(event(enrolment, next, momentOf(finished), { kind: 'opened' }));
+  const works = await handInWorks(
+    tx,
+    all.filter(({ kind }) => kind === 'assignment'),
+    { ...learning, now },
+  );
+  events.push(...works.map((work) => ({ ...work, enrolmentId: enrolment.id, userId: enrolment.userId })));
   if (events.length === 0) return;
   const fresh = await insertEvents(tx, events);
   await upsertProgress(tx, enrolment.id, foldEvents(fresh, rules));
@@ -121,6 +135,10 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
       ];
     case 'quiz':
       return [opened, await takeQuiz(tx, enrolment, lesson, later)];
+    // Work is approved, and classes are attended, elsewhere.
+    case 'assignment':
+    case 'live':
+      return [opened];
   }
 }
 

@@ -1,4 +1,3 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { liveClasses } from '../../src/learning/live-classes/live-classes.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { DEMO_MAIL } from '../../src/kernel/demo-address.ts';
@@ -17,21 +16,26 @@ interface Loaded {
 const HALF_HOUR_MS = 30 * 60 * 1000;
 const onHalfHour = (date: Date): Date => new Date(Math.ceil(date.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
 
-/** Classes that lie ahead of the load. */
+/** Classes that lie ahead of the load, and one that is over. */
 export async function loadLiveClasses(tx: Database, { people, loaded, now }: Loaded & { now: Date }): Promise<void> {
   for (const given of demoLiveClasses) {
     const { courseId, teacherId } = requireTeacher(given.course, { people, loaded });
     const id = demoId(`live class ${given.title}`);
+    const startsAt = onHalfHour(daysBefore(now, -given.inDays));
     await tx.insert(liveClasses).values({
       id,
       courseId,
       title: given.title,
       description: given.description,
-      startsAt: onHalfHour(daysBefore(now, -given.inDays)),
+      startsAt,
       durationMin: given.durationMin,
+      // Nobody is told of what was there from the start.
+      toldStartsAt: startsAt,
+      toldDurationMin: given.durationMin,
+      toldCancelled: false,
       timeZone: given.timeZone,
       hostId: teacherId,
-      joinUrl: to.player({ slug: given.course }),
+      room: 'builtin',
       icsUid: `${id}${DEMO_MAIL}`,
     });
   }

@@ -12,6 +12,7 @@ import { openOutbox } from '../telling/mail/outbox.ts';
 import { notify } from '../telling/notifications/notifications.service.ts';
 import { readSettings } from '../kernel/settings.ts';
 import { nouns } from '../nouns.ts';
+import { anAssignment, aSubmission } from '../testing/assignment-builders.ts';
 import { aSignedIn, aUser, signIn, testPassword } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
@@ -286,28 +287,28 @@ test('what was handed in goes with its files; a review stays and names nobody; c
   const learner = await aSignedIn(it.db);
   const course = await aCourse(it.db, { ownerId: author.user.id });
   await anEnrolment(it.db, { userId: learner.user.id, courseId: course.id });
-  const [work, upload, ahead, behind, assignment] = [v7(), v7(), v7(), v7(), v7()];
-  await it.db.execute(sql`insert into assignments (id, course_id, title, instructions, submission_type, "order")
-    values (${assignment}, ${course.id}, 'An assignment', 'Make something and hand it in.', 'file', 1)`);
-  await it.db
-    .execute(sql`insert into submissions (id, assignment_id, user_id, status, submitted_at, feedback, reviewed_by, reviewed_at)
-    values (${work}, ${assignment}, ${learner.user.id}, 'returned', now(), 'Once more', ${author.user.id}, now())`);
+  const [upload, ahead, behind] = [v7(), v7(), v7()];
+  const lessonId = await anAssignment(it.db, { courseId: course.id, submissionType: 'file' });
+  const judged = { feedback: 'Once more', submittedAt: new Date(), reviewedBy: author.user.id, reviewedAt: new Date() };
+  const work = await aSubmission(it.db, { lessonId, userId: learner.user.id, status: 'returned', ...judged });
   const store = await openStore();
   await store.write(upload, Buffer.from('a page'));
   await it.db.execute(sql`insert into files (id, owner_id, purpose, name, type, bytes, state)
     values (${upload}, ${learner.user.id}, 'submission', 'page.pdf', 'application/pdf', 6, 'ready')`);
-  await it.db.execute(sql`insert into submission_files values (${work}, ${upload}, 1)`);
+  await it.db.execute(sql`insert into submission_files values (${work.id}, ${upload}, 1, 1)`);
+  await it.db.execute(sql`insert into portfolio_items (id, user_id, title, submission_id, share)
+    values (${v7()}, ${learner.user.id}, 'What I made', ${work.id}, ${v7()})`);
   for (const [id, days] of [
     [ahead, 2],
     [behind, -2],
   ] as const) {
     await it.db
-      .execute(sql`insert into live_sessions (id, course_id, title, starts_at, duration_min, time_zone, host_id, join_url, ics_uid)
-      values (${id}, ${course.id}, 'A class', now() + make_interval(days => ${days}), 60, 'UTC', ${author.user.id},
+      .execute(sql`insert into live_sessions (id, course_id, title, starts_at, duration_min, time_zone, host_id, room, join_url, ics_uid)
+      values (${id}, ${course.id}, 'A class', now() + make_interval(days => ${days}), 60, 'UTC', ${author.user.id}, 'link',
         'https://live.example.org/room', ${id})`);
   }
   await runOut(author);
-  const review = await rowsOf(it.db, sql`select feedback, reviewed_by from submissions where id = ${work}`);
+  const review = await rowsOf(it.db, sql`select feedback, reviewed_by from submissions where id = ${work.id}`);
   expect(review).toEqual([{ feedback: 'Once more', reviewed_by: null }]);
   const classes = await rowsOf(
     it.db,
@@ -319,7 +320,7 @@ test('what was handed in goes with its files; a review stays and names nobody; c
     { host_id: null, is_cancelled: true, ics_sequence: 1 },
   ]);
   await runOut(learner);
-  expect(await rowsOf(it.db, sql`select id from submissions where id = ${work}`)).toEqual([]);
+  expect(await rowsOf(it.db, sql`select id from submissions where id = ${work.id}`)).toEqual([]);
   expect(await store.sizeOf(upload)).toBeUndefined();
 });
 

@@ -83,7 +83,9 @@ test('a copy holds all that a person did, nothing that another did, and no secre
     ],
     reviews: [{ feedback: 'Feedback by Quirinus' }],
   });
+  expect(read('review-phrases')).toMatchObject([{ text: 'Said by Quirinus' }]);
   expect(read('live-classes')).toMatchObject([{ title: 'Class of Quirinus', course: 'Course by Quirinus' }]);
+  expect(read('attendance')).toMatchObject([{ class: 'A class of the other', remarks: 'Remark on Quirinus' }]);
   expect(read('community')).toMatchObject({
     posts: [{ body: 'Written by Quirinus' }],
     replies: [{ body: 'Replied by Quirinus', post: 'Post by Zebulon' }],

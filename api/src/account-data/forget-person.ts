@@ -23,7 +23,8 @@ export async function forgetPerson(
   await emptyLearning(tx, userId);
   await callOffClasses(tx, userId);
   for (const { followForgetting } of nouns) await followForgetting?.(tx, userId);
-  for (const { table, column } of columnsOfPeople(nouns, 'deleted').map(columnOf)) {
+  // What rests on others goes before them: a piece of a portfolio before the work that it shows.
+  for (const { table, column } of columnsOfPeople(nouns, 'deleted').map(columnOf).toReversed()) {
     await tx.execute(sql`delete from ${table} where ${column} = ${userId}`);
   }
   for (const { table, column } of columnsOfPeople(nouns, 'emptied').map(columnOf)) {

@@ -102,11 +102,15 @@ export async function findPublicFile(db: Database, nouns: readonly Noun[], id: s
 }
 
 /** Uploads that were begun and left: `olderThanH` hours after their start. */
-export function findAbandoned(db: Database, olderThanH: number): Promise<{ id: string }[]> {
+export function findAbandoned(db: Database, nouns: readonly Noun[], olderThanH: number): Promise<{ id: string }[]> {
+  const isUnusedWork = sql`${files.purpose} = 'submission' and ${isUnused(nouns, sql`${files.id}`)}`;
   return db
     .select({ id: files.id })
     .from(files)
-    .where(sql`${files.state} <> 'ready' and ${files.createdAt} < now() - make_interval(hours => ${olderThanH})`);
+    .where(
+      sql`(${files.state} <> 'ready' or (${isUnusedWork}))
+        and ${files.createdAt} < now() - make_interval(hours => ${olderThanH})`,
+    );
 }
 
 export async function deleteFile(db: Database, id: string): Promise<void> {

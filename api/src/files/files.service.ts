@@ -42,9 +42,17 @@ export async function getOwnFile(context: Context, viewer: Viewer, id: string): 
 const isUnchecked = ({ state, checkEndsAt }: FileRow): boolean =>
   state === 'checking' && (checkEndsAt === null || checkEndsAt.getTime() < Date.now());
 
-/** Uploads that were left a day ago, and those that were refused. One that something still names stays. */
-export async function removeAbandoned({ db, files: store, log }: Pick<Context, 'db' | 'files' | 'log'>): Promise<void> {
-  for (const { id } of await findAbandoned(db, 24)) {
+/**
+ * Uploads that were left a day ago, those that were refused, and work that was taken out again. One that something still
+ * names stays.
+ */
+export async function removeAbandoned({
+  db,
+  nouns,
+  files: store,
+  log,
+}: Pick<Context, 'db' | 'nouns' | 'files' | 'log'>): Promise<void> {
+  for (const { id } of await findAbandoned(db, nouns, 24)) {
     try {
       await deleteFile(db, id);
       await store.remove(id);

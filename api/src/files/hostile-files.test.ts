@@ -27,12 +27,16 @@ const DEADLINE_MS = 30_000;
 const SPOILT_MS = 3_000;
 
 /** What is found in the bytes. @throws ProcessDied */
-async function look(purpose: FilePurpose, content: Buffer, deadlineMs = DEADLINE_MS): Promise<Answer> {
+async function look(
+  purpose: FilePurpose,
+  content: Buffer,
+  { deadlineMs = DEADLINE_MS, type = '' }: { deadlineMs?: number; type?: string } = {},
+): Promise<Answer> {
   const path = join(folder, 'looked-at');
   await writeFile(path, content);
   let answer: Answer | undefined;
   await store.checkers.run({ id: path, ownerId: 'somebody' }, async (check) => {
-    answer = await check({ path, purpose, bytes: Math.min(content.length, 1024 ** 2) }, deadlineMs);
+    answer = await check({ path, purpose, type, bytes: Math.min(content.length, 1024 ** 2) }, deadlineMs);
   });
   if (answer === undefined) throw new Error('It had no turn.');
   return answer;
@@ -86,7 +90,9 @@ test.each(honestFiles)(
     const roll = dice(honest.length);
     for (let time = 0; time < 150; time++) {
       const spoilt = spoil(honest, roll);
-      const answer = await look(purpose, spoilt, SPOILT_MS).catch(({ reason }: ProcessDied) => ({ died: reason }));
+      const answer = await look(purpose, spoilt, { deadlineMs: SPOILT_MS }).catch(({ reason }: ProcessDied) => ({
+        died: reason,
+      }));
       const isGivenUp = 'died' in answer && answer.died === 'late' && purpose === 'video';
       if (!('found' in answer) && !isGivenUp)
         throw new Error(`${JSON.stringify(answer)}: ${spoilt.toString('base64')}`);

@@ -50,8 +50,8 @@ export async function checkLeft(settling: Settling): Promise<void> {
 async function settleClaimed(settling: Settling, file: FileRow, check: Check): Promise<void> {
   if (file.checksBegun > MOST_CHECKS) return settle(settling, file, { rejected: refusals.crash });
   try {
-    const { id, purpose, bytes } = file;
-    const answer = await check({ path: settling.files.pathOf(id), purpose, bytes }, DEADLINE_MS);
+    const { id, purpose, type, bytes } = file;
+    const answer = await check({ path: settling.files.pathOf(id), purpose, type, bytes }, DEADLINE_MS);
     if ('found' in answer) return await settle(settling, file, answer.found);
     settling.log?.error({ file: id, purpose, why: answer.failed }, 'file could not be checked');
     // Of what the disk did not give it is tried again, when the lease is over.

@@ -21,10 +21,10 @@ export async function transcriptOf({ db, files }: Pick<Context, 'db' | 'files'>,
 /** None of a file that cannot be read: it is not tried again. Undefined where the disk does not give it, or we close. */
 async function readCues(
   check: Check,
-  { path, purpose, bytes }: FileRow & { path: string },
+  { path, purpose, type, bytes }: FileRow & { path: string },
 ): Promise<Cue[] | undefined> {
   try {
-    const answer = await check({ path, purpose, bytes }, READ_MS);
+    const answer = await check({ path, purpose, type, bytes }, READ_MS);
     if ('failed' in answer) return answer.isOfDisk ? undefined : [];
     return ('cues' in answer.found && answer.found.cues) || [];
   } catch (error) {

@@ -9,7 +9,7 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
 /** Files one person may begin to upload in an hour: a long course has a video and captions a lesson, a profile a few. */
-const UPLOADS_AN_HOUR = { makers: 300, others: 20 } as const;
+const UPLOADS_AN_HOUR = { makers: 300, others: 40 } as const;
 
 export type Limits = ReturnType<typeof makeLimits>;
 
@@ -58,6 +58,14 @@ export function makeLimits(connection: Connection, settings: Settings) {
     couponGuesses: counted('coupon-guess', 20, HOUR_S),
     /** By guests of one network: a whole class may follow a link that is wrong. */
     networkCouponGuesses: counted('coupon-guess-network', 100, HOUR_S),
+    /** Addresses that one person looks up to name a host. */
+    hostLookUps: counted('host-look-up', 30, HOUR_S),
+    /** What one person's page says of itself in the room of a class: every quarter of a minute, and with each change. */
+    roomBeats: counted('room-beat', 120, MINUTE_S),
+    /** Kilobytes that one person's page has handed to other pages: a full room is some hundreds of them at once. */
+    roomSignals: counted('room-signal', 4_096, MINUTE_S),
+    /** Lines of chat of one person in the room of a class. */
+    roomLines: counted('room-line', 30, MINUTE_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */
@@ -68,9 +76,9 @@ export function makeLimits(connection: Connection, settings: Settings) {
 type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
 /** @throws when nothing is left. Not inside a transaction: see `Database`. */
-export async function spend(limiter: Limiter, key: string): Promise<void> {
+export async function spend(limiter: Limiter, key: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (refusal) {
     throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
   }

@@ -117,3 +117,35 @@ test('sign-in providers are a JSON list, whose wrong fields are named', () => {
   expect(() => read([google, google])).toThrow(/STOA_OIDC_PROVIDERS: each id may stand once/);
   expect(() => read([{ ...google, scope: 'all' }])).toThrow(/STOA_OIDC_PROVIDERS\.0: .*scope/);
 });
+
+test('servers that hold classes are told in full; their addresses are kept without a slash at their end', () => {
+  const read = (env: Record<string, string>) => readSettings(env).rooms;
+  expect(read({})).toMatchObject({ jitsi: undefined, bigBlueButton: undefined, liveKit: undefined });
+  const jitsi = { STOA_JITSI_URL: 'https://meet.example/' };
+  const app = { STOA_JITSI_APP_ID: 'stoa', STOA_JITSI_APP_SECRET: 'secret' };
+  expect(read(jitsi).jitsi).toEqual({ url: 'https://meet.example', app: undefined });
+  expect(read({ ...jitsi, ...app }).jitsi?.app).toEqual({ id: 'stoa', secret: 'secret' });
+  expect(() => read(app)).toThrow(/STOA_JITSI_URL: is needed where there is STOA_JITSI_APP_ID/);
+  expect(() => read({ ...jitsi, STOA_JITSI_APP_ID: 'stoa' })).toThrow(/STOA_JITSI_APP_SECRET: is needed/);
+  for (const url of ['https://bbb.example/bigbluebutton/', 'https://bbb.example/bigbluebutton/api']) {
+    const { bigBlueButton } = read({ STOA_BBB_URL: url, STOA_BBB_SECRET: 'secret' });
+    expect(bigBlueButton).toEqual({ apiUrl: 'https://bbb.example/bigbluebutton/api', secret: 'secret' });
+    expect(() => read({ STOA_BBB_URL: url })).toThrow(/STOA_BBB_SECRET: is needed where there is STOA_BBB_URL/);
+  }
+  const liveKit = {
+    STOA_LIVEKIT_URL: 'wss://livekit.example/',
+    STOA_LIVEKIT_API_KEY: 'key',
+    STOA_LIVEKIT_API_SECRET: 'secret',
+    STOA_LIVEKIT_MEET_URL: 'https://meet.example/',
+  };
+  expect(read(liveKit).liveKit).toEqual({
+    url: 'wss://livekit.example',
+    apiKey: 'key',
+    apiSecret: 'secret',
+    meetUrl: 'https://meet.example',
+  });
+  for (const name of Object.keys(liveKit)) {
+    expect(() => read({ ...liveKit, [name]: '' })).toThrow(`${name}: is needed where there is STOA_LIVEKIT_`);
+  }
+  expect(() => read({ ...liveKit, STOA_LIVEKIT_URL: 'https://livekit.example' })).toThrow(/must look like wss:/);
+});

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type OidcProvider, oidcProviders } from './oidc-providers.ts';
+import { missingOfRooms, roomEnvironment, roomSettingsOf, type RoomSettings } from './room-settings.ts';
 
 const port = z.coerce
   .number('must be a number')
@@ -13,6 +14,18 @@ const flag = z
   .transform((value) => value === '1' || value === 'true');
 
 const webAddress = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` });
+
+const addressList = (form: RegExp, wrong: string) =>
+  z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((one) => form.test(one)), wrong);
 
 const secretKey = z.string().regex(/^sk_(test|live)_\w{10,}$/, 'must look like sk_live_… or sk_test_…');
 
@@ -37,6 +50,11 @@ const environment = z.object({
     .string()
     .regex(/^([^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Stoa <no-reply@stoa.example>')
     .optional(),
+  /** Who helps two pages of a live class to find a way to each other: `stun:stun.example:3478`, `turn:…`, `turns:…`. */
+  STOA_STUN_URLS: addressList(/^stuns?:[\w.:[\]-]+$/, 'must look like stun:stun.example:3478'),
+  STOA_TURN_URLS: addressList(/^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/, 'must look like turn:turn.example:3478'),
+  /** Shared with the TURN server, as coturn has it: `use-auth-secret`. */
+  STOA_TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Who takes the money; `none`, as without it: nothing can be paid on this site. */
   STOA_GATEWAY: z
     .enum(['none', 'sandbox', 'stripe', 'paystack'], 'must be none, sandbox, stripe or paystack')
@@ -75,6 +93,7 @@ const environment = z.object({
   STOA_TAX_ID: z.string().trim().max(60, 'must have at most 60 characters').optional(),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
+  ...roomEnvironment,
 });
 const hostOf = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).hostname : undefined;
@@ -95,6 +114,8 @@ const consistent = environment.check(({ value, issues }) => {
   if (value.STOA_GATEWAY === 'sandbox') for (const name of ofSandbox) need(name, 'STOA_GATEWAY is sandbox');
   if (value.STOA_GATEWAY === 'stripe') for (const name of ofStripe) need(name, 'STOA_GATEWAY is stripe');
   if (value.STOA_GATEWAY === 'paystack') need('STOA_PAYSTACK_SECRET_KEY', 'STOA_GATEWAY is paystack');
+  for (const { name, beside } of missingOfRooms(value)) need(name, `there is ${beside}`);
+  if (value.STOA_TURN_URLS.length > 0) need('STOA_TURN_SECRET', 'there is STOA_TURN_URLS');
   // Cookies are not separated by port: a page there could read those of the site.
   const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
   if (value.STOA_GATEWAY === 'sandbox' && host !== undefined && host === hostOf(value.STOA_SITE_URL)) {
@@ -116,6 +137,12 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Of all mails: `Stoa <no-reply@stoa.example>`. */
   mailFrom: string;
+  /** For live classes in rooms of this site. */
+  stunUrls: string[];
+  turnUrls: string[];
+  turnSecret: string | undefined;
+  /** Where classes are held besides. */
+  rooms: RoomSettings;
   /** Undefined: nothing can be paid. */
   gateway: GatewaySettings | undefined;
   demo: boolean;
@@ -179,6 +206,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl,
     smtpUrl: value.STOA_SMTP_URL,
     mailFrom: value.STOA_MAIL_FROM ?? `Stoa <no-reply@${new URL(siteUrl).hostname}>`,
+    stunUrls: value.STOA_STUN_URLS,
+    turnUrls: value.STOA_TURN_URLS,
+    turnSecret: value.STOA_TURN_SECRET,
+    rooms: roomSettingsOf(value),
     gateway: gatewayOf(value),
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,

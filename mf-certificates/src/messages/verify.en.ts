@@ -20,6 +20,6 @@ export const en = {
   'valid.text': 'Stoa issued it, and it is valid.',
 
   'fact.name': common.name,
-  'fact.course': 'Course',
+  'fact.course': course.course,
   'fact.completed': course.completedOn,
 } as const;

@@ -22,6 +22,6 @@ export const fr: MessagesOf<typeof en> = {
   'valid.text': 'Stoa l’a délivré, et il est valable.',
 
   'fact.name': common.name,
-  'fact.course': 'Cours',
+  'fact.course': course.course,
   'fact.completed': course.completedOn,
 };

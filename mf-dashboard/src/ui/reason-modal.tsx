@@ -18,6 +18,8 @@ export interface ReasonModalProps {
   /** Of the field. */
   label: string;
   description?: string;
+  /** What was written there before. */
+  given?: string;
   /** What a reason must be. */
   reason: z.ZodType<string, string>;
   confirmLabel: string;
@@ -31,16 +33,16 @@ export interface ReasonModalProps {
 
 /** Asks why, before something is done that a person is told about. */
 export function ReasonModal({ title, text, label, description, reason, confirmLabel, ...rest }: ReasonModalProps) {
-  const { children, destructive = false, isPending, failure, onConfirm, onClose } = rest;
+  const { children, given = '', destructive = false, isPending, failure, onConfirm, onClose } = rest;
   const ui = useUiText();
   const ruleText = useRuleText();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(z.object({ reason })),
-    defaultValues: { reason: '' },
+    defaultValues: { reason: given },
   });
   useFocusBack();
-  const submit = handleSubmit((given) => {
-    if (!isPending) onConfirm(given.reason);
+  const submit = handleSubmit((written) => {
+    if (!isPending) onConfirm(written.reason);
   });
   return (
     <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': ui('close'), size: 44 }}>

@@ -42,6 +42,8 @@ export const en = {
 
   'lesson.loading': 'Loading the lesson',
   'lesson.failed': 'This lesson could not be loaded',
+  'lesson.unknown': 'This kind of lesson is new',
+  'lesson.unknown.text': 'Load the page again to see it.',
   'lesson.offline': 'You are offline',
   'lesson.offline.text': 'This lesson loads by itself as soon as the connection is back. What you did so far is kept.',
   'lesson.locked': 'Enrol in this course to open this lesson.',

@@ -43,6 +43,8 @@ export const fr: MessagesOf<typeof en> = {
 
   'lesson.loading': 'Chargement de la leçon',
   'lesson.failed': 'La leçon n’a pas pu être chargée',
+  'lesson.unknown': 'Ce type de leçon est nouveau',
+  'lesson.unknown.text': 'Rechargez la page pour la voir.',
   'lesson.offline': 'Vous êtes hors ligne',
   'lesson.offline.text':
     'Cette leçon se chargera d’elle-même dès que la connexion reviendra. Ce que vous avez fait est conservé.',

@@ -137,6 +137,15 @@ test('one who is not enrolled sees what is locked and how to open it', async () 
   );
 });
 
+test('one who only looks inside is not offered to mark as done what would be recorded nowhere', async () => {
+  renderScreen(<App />, {
+    url: '/course/player/preview/drawing-with-light',
+    replies: { getPlayer: aPlayer([first], { enrollment: null }), getLesson: aTextLesson() },
+  });
+  expect(await screen.findByText('straight')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Mark as done/ })).toBeNull();
+});
+
 test('one whose money went back, who opens the course again, is told why it is closed', async () => {
   renderScreen(<App />, {
     url,

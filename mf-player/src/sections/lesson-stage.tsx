@@ -24,6 +24,13 @@ const DocumentLesson = lazyWithRetry(async () => ({
 const QuizLesson = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "quiz" */ '../features/lessons/quiz/quiz-lesson.tsx')).QuizLesson,
 }));
+const AssignmentLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "assignment" */ '../features/lessons/assignment/assignment-lesson.tsx'))
+    .AssignmentLesson,
+}));
+const LiveLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "live" */ '../features/lessons/live/live-lesson.tsx')).LiveLesson,
+}));
 
 interface LessonStageProps {
   lessonId: string;
@@ -45,7 +52,9 @@ export function LessonStage(props: LessonStageProps) {
     return <ErrorState title={t('lesson.offline')} text={t('lesson.offline.text')} />;
   }
   if (lesson.isPending) return <UnsettledSkeleton height="24rem" label={t('lesson.loading')} />;
-  if (lesson.isError) return <LoadFailed query={lesson} title={t('lesson.failed')} expected={refused} />;
+  if (lesson.data === undefined || (lesson.isError && !isKept(lesson.data))) {
+    return <LoadFailed query={lesson} title={t('lesson.failed')} expected={refused} />;
+  }
   return (
     <Suspense fallback={<UnsettledSkeleton height="24rem" label={t('lesson.loading')} />}>
       <Player key={lesson.data.id} {...props} lesson={lesson.data} onReload={() => void lesson.refetch()} />
@@ -57,7 +66,11 @@ export function LessonStage(props: LessonStageProps) {
 const isWithoutLine = ({ isPending, failureReason }: { isPending: boolean; failureReason: Error | null }): boolean =>
   isApiError(failureReason) && failureReason.code === 'network' && (isPending || !navigator.onLine);
 
+/** Work that is being made stays in sight where only a later look at it fails. */
+const isKept = ({ content }: Lesson): boolean => content.kind === 'assignment';
+
 function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onReload(): void }) {
+  const t = usePlayerText();
   const record = (happened: Happened) => props.record(lesson.id, happened);
   const sketch = (happened: Happened) => props.sketch(lesson.id, happened);
   const { content } = lesson;
@@ -73,10 +86,17 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
         />
       );
     case 'text':
-      return <TextLesson {...{ lesson, content, record, isCompleted }} />;
+      return <TextLesson {...{ lesson, content, record, isCompleted }} isEnrolled={props.isEnrolled} />;
     case 'document':
-      return <DocumentLesson {...{ lesson, content, record, isCompleted, onReload }} />;
+      return <DocumentLesson {...{ lesson, content, record, isCompleted, onReload }} isEnrolled={props.isEnrolled} />;
     case 'quiz':
       return <QuizLesson {...{ lesson, content }} isEnrolled={props.isEnrolled} onProgress={props.onProgress} />;
+    case 'assignment':
+      return <AssignmentLesson {...{ lesson, content, isCompleted }} isEnrolled={props.isEnrolled} />;
+    case 'live':
+      return <LiveLesson {...{ lesson, content, isCompleted, onReload }} />;
+    // A newer API has lessons of kinds that this page does not know.
+    default:
+      return <ErrorState title={t('lesson.unknown')} text={t('lesson.unknown.text')} />;
   }
 }

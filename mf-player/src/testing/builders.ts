@@ -1,3 +1,4 @@
+import type { OwnSubmission, SubmittedFile } from '@stoa/shared/contract/learning/assignments.ts';
 import type { Enrolment } from '@stoa/shared/contract/learning/enrolments.ts';
 import type { Lesson, Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
@@ -82,3 +83,67 @@ export const aProgressReply = (lessonId: string, given: Partial<ProgressReply> =
   cut_s: 0,
   ...given,
 });
+
+export type AssignmentContent = Extract<Lesson['content'], { kind: 'assignment' }>;
+
+/** Written, without a rubric or a due date. */
+export const anAssignment = (
+  given: Partial<AssignmentContent['assignment']> = {},
+): AssignmentContent['assignment'] => ({
+  id: anId(71),
+  title: 'Draw a porch',
+  required: true,
+  instructions: 'Draw a porch in **three** lines.',
+  pass_mark: 0,
+  max_attempts: 3,
+  submission_type: 'text',
+  max_files: 3,
+  due_days: null,
+  rubric: [],
+  ...given,
+});
+
+/** A draft of the first attempt. */
+export const aSubmission = (given: Partial<OwnSubmission> = {}): OwnSubmission => ({
+  id: anId(600),
+  status: 'draft',
+  attempt: 1,
+  late: false,
+  submitted_at: null,
+  score: null,
+  judged_by: { pass_mark: 60, rubric: [] },
+  points: [],
+  feedback: null,
+  reviewed_by: null,
+  reviewed_at: null,
+  text: null,
+  url: null,
+  files: [],
+  version: 1,
+  attempts_left: 3,
+  history: [],
+  ...given,
+});
+
+export const aSubmittedFile = (given: Partial<SubmittedFile> = {}): SubmittedFile => ({
+  id: anId(500),
+  name: 'porch.pdf',
+  bytes: 20_000,
+  mime: 'application/pdf',
+  sha256: null,
+  url: '/files/porch',
+  ...given,
+});
+
+export const assignmentOutline = aPlayerLesson({ kind: 'assignment', title: 'Draw a porch' });
+
+export const anAssignmentLesson = (
+  content: Partial<Omit<AssignmentContent, 'kind'>> = {},
+): Lesson & { content: AssignmentContent } => {
+  const { locked: _, ...outline } = assignmentOutline;
+  return {
+    ...outline,
+    course_id: anId(100),
+    content: { kind: 'assignment', assignment: anAssignment(), due_at: null, submission: null, ...content },
+  };
+};

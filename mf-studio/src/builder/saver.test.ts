@@ -123,6 +123,17 @@ test('an invalid edit is kept for the form and not sent', async () => {
   expect(saver.unsaved('lesson:1')).toEqual({ title: 'ab' });
 });
 
+test('what a target reads now is what is unsaved on top of what was read, and nothing once it is gone', () => {
+  const lesson = aLesson({ title: 'Dawn' });
+  const course = aCourseBuilder({ modules: [{ id: 'm', title: 'Seeing', order: 1, lessons: [lesson] }] });
+  const { saver } = aSaver(undefined, { course });
+  saver.hold(`lesson:${lesson.id}`, 'markdown', '');
+  expect(saver.current(`lesson:${lesson.id}`)).toMatchObject({ title: 'Dawn', markdown: '' });
+  saver.take({ ...course, version: 2, modules: [] });
+  expect(saver.current(`lesson:${lesson.id}`)).toBeUndefined();
+  saver.dispose();
+});
+
 test('a field that was changed in two windows is asked about, and the others are saved', async () => {
   const { saver, sent, server, state, status } = aSaver(async (_, patch, on) => {
     if (on < server.now.version && 'name' in patch) throw conflictIn('course', 'name');

@@ -60,6 +60,8 @@ export interface Saver {
   forgetAll(): void;
   /** Edits of a target that are not on the server, valid or not: what a form opened again begins with. */
   unsaved(target: SaveTarget): Patch;
+  /** All fields of a target as its author has them now, saved or not; undefined when it is gone. */
+  current(target: SaveTarget): Patch | undefined;
   isDirty(): boolean;
   /** Sends what waits, now. Resolves when nothing valid waits or an attempt failed. */
   flush(): Promise<void>;
@@ -282,6 +284,11 @@ export function createSaver(options: SaverOptions): Saver {
     });
   meet(known);
 
+  const unsaved = (target: SaveTarget): Patch => ({
+    ...store.getState().sending.get(target),
+    ...editsOf(store.getState(), target),
+  });
+
   return {
     store,
     change,
@@ -290,7 +297,11 @@ export function createSaver(options: SaverOptions): Saver {
     settle,
     forgetAll,
     flush,
-    unsaved: (target) => ({ ...store.getState().sending.get(target), ...editsOf(store.getState(), target) }),
+    unsaved,
+    current(target) {
+      const fields = fieldsOf(known, target);
+      return fields && { ...fields, ...unsaved(target) };
+    },
     isDirty: () => saveStatus(store.getState()) !== 'saved',
     run: async (work) => {
       await flush();

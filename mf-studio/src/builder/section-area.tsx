@@ -30,10 +30,12 @@ export function SectionArea({ section, beside, children }: SectionAreaProps) {
       </Title>
       <p className={classes.lead}>{t(`section.${section}.lead`)}</p>
       <Suspense fallback={<RowSkeleton count={3} label={t('section.loading', { section: label })} />}>
-        <fieldset disabled={isReadOnly && section !== 'review'} className={classes.fields}>
-          <FocusOnHash>{children}</FocusOnHash>
-        </fieldset>
-        {beside && <div className={classes.beside}>{beside}</div>}
+        <FocusOnHash>
+          <fieldset disabled={isReadOnly && section !== 'review'} className={classes.fields}>
+            {children}
+          </fieldset>
+          {beside && <div className={classes.beside}>{beside}</div>}
+        </FocusOnHash>
       </Suspense>
       <div className={classes.steps}>
         {before && (

@@ -1,4 +1,5 @@
 import type {
+  BuilderAssignment,
   BuilderLesson,
   BuilderQuestion,
   BuilderQuiz,
@@ -10,6 +11,15 @@ import { courseValues } from './course-values.ts';
 import type { Patch, SaveTarget } from './patches.ts';
 
 export const emptyQuiz: BuilderQuiz = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
+export const emptyAssignment: BuilderAssignment = {
+  instructions: '',
+  pass_mark: 60,
+  max_attempts: 3,
+  submission_type: 'text',
+  max_files: 1,
+  due_days: null,
+  rubric: [],
+};
 
 /** What can be edited of one target, as it stands in this reading of the course. Undefined when the target is gone. */
 export function fieldsOf(course: CourseBuilder, target: SaveTarget): Patch | undefined {
@@ -53,16 +63,24 @@ export const questionFieldsOf = ({ kind, prompt, points, explanation, options }:
 export const findLesson = (course: CourseBuilder, id: string | undefined): BuilderLesson | undefined =>
   course.modules.flatMap((module) => module.lessons).find((one) => one.id === id);
 
-const lessonFieldsOf = (lesson: BuilderLesson): Patch => ({
-  title: lesson.title,
-  is_preview: lesson.is_preview,
-  required: lesson.required,
-  markdown: lesson.markdown ?? '',
-  file_id: lesson.file?.id ?? null,
-  captions_file_id: lesson.captions_file?.id ?? null,
-  instructions: quizOf(lesson).instructions,
-  pass_mark: quizOf(lesson).pass_mark,
-  max_attempts: quizOf(lesson).max_attempts,
-});
+function lessonFieldsOf(lesson: BuilderLesson): Patch {
+  const assignment = lesson.assignment ?? emptyAssignment;
+  const judged = lesson.kind === 'assignment' ? assignment : quizOf(lesson);
+  return {
+    title: lesson.title,
+    is_preview: lesson.is_preview,
+    required: lesson.required,
+    markdown: lesson.markdown ?? '',
+    file_id: lesson.file?.id ?? null,
+    captions_file_id: lesson.captions_file?.id ?? null,
+    instructions: judged.instructions,
+    pass_mark: judged.pass_mark,
+    max_attempts: judged.max_attempts,
+    submission_type: assignment.submission_type,
+    max_files: assignment.max_files,
+    due_days: assignment.due_days,
+    rubric: assignment.rubric,
+  };
+}
 
 export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -17,6 +17,10 @@ const lessonFields = [
   'instructions',
   'pass_mark',
   'max_attempts',
+  'submission_type',
+  'max_files',
+  'due_days',
+  'rubric',
 ] as const;
 const isLessonField = (field: string): field is (typeof lessonFields)[number] =>
   (lessonFields as readonly string[]).includes(field);
@@ -84,5 +88,15 @@ export function hrefOfField(course: CourseBuilder, target: SaveTarget, field: st
   if (question)
     return `${to.editCourse({ slug }, { section: 'curriculum', lesson: question.lesson.id })}#prompt-${question.question.id}`;
   if (kind !== 'lesson' || !id) return to.editCourse({ slug }, { section: 'curriculum' });
-  return `${to.editCourse({ slug }, { section: 'curriculum', lesson: id })}#lesson-${field === 'markdown' ? 'markdown' : 'title'}`;
+  return `${to.editCourse({ slug }, { section: 'curriculum', lesson: id })}#${lessonFieldIds[field] ?? 'lesson-title'}`;
 }
+
+/** Of the fields of a lesson that can be refused for what was typed into them. */
+const lessonFieldIds: Record<string, string> = {
+  markdown: 'lesson-markdown',
+  instructions: 'lesson-instructions',
+  pass_mark: 'lesson-pass-mark',
+  max_attempts: 'lesson-attempts',
+  due_days: 'lesson-due',
+  rubric: 'lesson-rubric',
+};

@@ -1,4 +1,5 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** Fields that were changed in two windows: both texts, and which of them stays. */
 export const en = {
@@ -23,4 +24,11 @@ export const en = {
   questionKind: '{kind, select, single {One right answer} multiple {Several right answers} other {True or false}}',
   right: '✓ {answer}',
   wrong: '– {answer}',
+  submissionType: lesson.submissionType,
+  days: '{count, plural, one {# day} other {# days}}',
+  noDueDate: lesson.noDueDate,
+  noLimit: lesson.noLimit,
+  criterion: lesson.criterion,
+  'criterion.described': '{criterion}: {description}',
+  unnamed: 'Without a name',
 } as const;

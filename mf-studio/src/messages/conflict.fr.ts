@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './conflict.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -25,4 +26,11 @@ export const fr: MessagesOf<typeof en> = {
     '{kind, select, single {Une seule bonne réponse} multiple {Plusieurs bonnes réponses} other {Vrai ou faux}}',
   right: '✓ {answer}',
   wrong: '– {answer}',
+  submissionType: lesson.submissionType,
+  days: '{count, plural, one {# jour} other {# jours}}',
+  noDueDate: lesson.noDueDate,
+  noLimit: lesson.noLimit,
+  criterion: lesson.criterion,
+  'criterion.described': '{criterion} : {description}',
+  unnamed: 'Sans nom',
 };

@@ -1,6 +1,7 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as liveClass from '@stoa/shared/i18n/words/live-class.en.ts';
 
 /** Modules and their lessons, how they are put in order, and one lesson around its content. */
 export const en = {
@@ -51,6 +52,15 @@ export const en = {
   'state.reading': lesson.timeToRead,
   'state.unfinished': '{count, number} unfinished',
   'state.questions': lesson.questionCount,
+  'state.noInstructions': 'No instructions yet',
+  'state.shortInstructions': 'The instructions are too short',
+  'state.unnamed': '{count, plural, one {# criterion has no name} other {# criteria have no name}}',
+  'state.handIn': '{type, select, file {Hand in files} text {Hand in a text} other {Hand in a web address}}',
+  'state.noClass': 'No class scheduled yet',
+  'state.classOn': liveClass.on,
+  'state.classAt': '{more, plural, =0 {{time}} other {{time}, and # more}}',
+  'state.classesOver': '{count, plural, one {The class is over} other {All # classes are over}}',
+  'state.due': 'due after {days, plural, one {# day} other {# days}}',
 
   'drag.role': 'sortable',
   'drag.how':
@@ -62,7 +72,7 @@ export const en = {
 
   'panel.back': 'All lessons',
   'panel.heading':
-    '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} other {Quiz lesson}}',
+    '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} quiz {Quiz lesson} live {Live lesson} other {Assignment lesson}}',
   'panel.title': course.title,
   'panel.title.hint': '3 to 80 characters.',
   'panel.free': course.freePreview,
@@ -72,6 +82,7 @@ export const en = {
   'refused.edit_conflict':
     'Not removed: it has changed in another window. Look at it, then remove it again if you still want to.',
 
+  'content.about': 'What it is about, and what to prepare',
   'content.text': lesson.text,
   'content.video': lesson.video,
   'content.video.hint': 'MP4 or WebM, at most 2 GB. Learners finish videos under ten minutes more often.',

@@ -2,6 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
 import type { en } from './curriculum.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -52,6 +53,15 @@ export const fr: MessagesOf<typeof en> = {
   'state.reading': lesson.timeToRead,
   'state.unfinished': '{count, plural, one {# incomplète} other {# incomplètes}}',
   'state.questions': lesson.questionCount,
+  'state.noInstructions': 'Pas encore de consignes',
+  'state.shortInstructions': 'Les consignes sont trop courtes',
+  'state.unnamed': '{count, plural, one {# critère sans nom} other {# critères sans nom}}',
+  'state.handIn': '{type, select, file {Fichiers à rendre} text {Texte à rendre} other {Adresse web à rendre}}',
+  'state.noClass': 'Pas encore de séance prévue',
+  'state.classOn': liveClass.on,
+  'state.classAt': '{more, plural, =0 {{time}} other {{time}, et # de plus}}',
+  'state.classesOver': '{count, plural, one {La séance est terminée} other {Les # séances sont terminées}}',
+  'state.due': 'sous {days, plural, one {# jour} other {# jours}}',
 
   'drag.role': 'élément à déplacer',
   'drag.how':
@@ -63,7 +73,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'panel.back': 'Toutes les leçons',
   'panel.heading':
-    '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} other {Leçon quiz}}',
+    '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} quiz {Leçon quiz} live {Leçon en direct} other {Leçon devoir}}',
   'panel.title': course.title,
   'panel.title.hint': 'De 3 à 80 caractères.',
   'panel.free': course.freePreview,
@@ -73,6 +83,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.edit_conflict':
     'Non supprimé : une modification a été faite entre-temps dans une autre fenêtre. Regardez-la, puis supprimez de nouveau si vous le voulez toujours.',
 
+  'content.about': 'De quoi il s’agit, et ce qu’il faut préparer',
   'content.text': lesson.text,
   'content.video': lesson.video,
   'content.video.hint':

@@ -367,11 +367,11 @@ test('only content types are offered whose lessons can be made, and what an olde
   const choices = () =>
     [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Content' }).options].map(({ value }) => value);
   await screen.findByRole('combobox', { name: 'Content' });
-  expect(choices()).toEqual(['', 'video', 'text', 'document', 'mixed']);
+  expect(choices()).toEqual(['', 'video', 'text', 'document', 'live', 'mixed']);
   unmount();
   openBuilder('basics', { content_type: 'audio' });
   await screen.findByRole('combobox', { name: 'Content' });
-  expect(choices()).toEqual(['', 'video', 'text', 'document', 'mixed', 'audio']);
+  expect(choices()).toEqual(['', 'video', 'text', 'document', 'live', 'mixed', 'audio']);
 });
 
 test('a price says that nobody can buy until the till is open', async () => {

@@ -10,7 +10,7 @@ import { Container } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BuilderProvider } from '../builder/builder-context.tsx';
 import { BuilderFrame } from '../builder/builder-frame.tsx';
@@ -28,6 +28,9 @@ import classes from './edit-course-screen.module.css';
 const CourseCoupons = lazyDialog(
   async () =>
     (await import(/* webpackChunkName: "course-coupons" */ '../features/coupons/course-coupons.tsx')).CourseCoupons,
+);
+const CourseClasses = lazyDialog(
+  async () => (await import(/* webpackChunkName: "live-classes" */ '../sections/course-classes.tsx')).CourseClasses,
 );
 const ConflictModal = lazyDialog(
   async () => (await import(/* webpackChunkName: "conflict" */ '../sections/conflict-modal.tsx')).ConflictModal,
@@ -94,7 +97,7 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
       <UploadProvider isOwnPath={isOwnPath}>
         <BuilderFrame section={section} onCompare={() => setComparing(true)}>
           <RevokedNotice className={classes.notice} />
-          <SectionArea key={section} section={section} beside={section === 'price' && <CourseCoupons />}>
+          <SectionArea key={section} section={section} beside={besideOf(section, course, search.get('lesson'))}>
             <BuilderSection section={section} lessonId={search.get('lesson')} />
           </SectionArea>
         </BuilderFrame>
@@ -102,6 +105,14 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
       </UploadProvider>
     </BuilderProvider>
   );
+}
+
+/** What goes with a part, and is no part of the course's text. */
+function besideOf(section: SectionKey, { modules }: CourseBuilder, lessonId: string | null): ReactNode {
+  if (section === 'price') return <CourseCoupons />;
+  if (section !== 'curriculum') return null;
+  const lesson = modules.flatMap((module) => module.lessons).find(({ id }) => id === lessonId);
+  return (lessonId === null || lesson?.kind === 'live') && <CourseClasses key={lessonId} lessonId={lessonId} />;
 }
 
 /** The builder's own addresses. A draft's address may be edited: then the builder moves along with it. */

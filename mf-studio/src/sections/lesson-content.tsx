@@ -14,13 +14,17 @@ import { MarkdownEditor } from '../ui/markdown-editor.tsx';
 const QuizEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "quiz" */ '../features/quiz/quiz-editor.tsx')).QuizEditor,
 }));
+const AssignmentEditor = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "assignment" */ '../features/assignment/assignment-editor.tsx'))
+    .AssignmentEditor,
+}));
 
 interface LessonContentProps {
   lesson: BuilderLesson;
   form: UseFormReturn<LessonValues>;
 }
 
-/** Where curriculum, uploads and quiz meet: each kind of lesson has its own editor. */
+/** Where curriculum, uploads, quiz and assignment meet: each kind of lesson has its own editor. */
 export function LessonContent({ lesson, form }: LessonContentProps) {
   const t = useCurriculumText();
   const ruleText = useRuleText();
@@ -31,6 +35,7 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
     case 'document':
       return <DocumentContent lesson={lesson} />;
     case 'text':
+    case 'live':
       return (
         <Controller
           control={form.control}
@@ -38,8 +43,8 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
           render={({ field, fieldState }) => (
             <MarkdownEditor
               id="lesson-markdown"
-              label={t('content.text')}
-              minRows={14}
+              label={t(lesson.kind === 'live' ? 'content.about' : 'content.text')}
+              minRows={lesson.kind === 'live' ? 8 : 14}
               value={field.value}
               onChange={field.onChange}
               error={ruleText(fieldState.error?.message)}
@@ -51,6 +56,12 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
       return (
         <Suspense fallback={<Skeleton height="12rem" />}>
           <QuizEditor lesson={lesson} language={course.language} />
+        </Suspense>
+      );
+    case 'assignment':
+      return (
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <AssignmentEditor lesson={lesson} />
         </Suspense>
       );
   }

@@ -4,7 +4,7 @@ import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen } from '@testing-library/react';
-import { aCourseBuilder, aLesson } from '../testing/builders.ts';
+import { aCourseBuilder, aLesson, anAssignment } from '../testing/builders.ts';
 import { InBuilder } from '../testing/in-builder.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 
@@ -56,6 +56,23 @@ test.each<[string, Partial<BuilderLesson>, string | RegExp, string[]]>([
     { kind: 'quiz', quiz: aQuiz },
     '2 questions, 201 points',
     ['Points', '2 questions, 201 points'],
+  ],
+  [
+    'an assignment full of mistakes',
+    {
+      kind: 'assignment',
+      assignment: anAssignment({
+        submission_type: 'file',
+        pass_mark: 120,
+        due_days: 400,
+        rubric: [
+          { title: '', description: '', points: 200 },
+          { title: 'Chiaroscuro', description: '', points: 3 },
+        ],
+      }),
+    },
+    /203 points/,
+    ['Points', 'Code'],
   ],
 ])('nothing around %s stays in English for who reads French', async (_, given, until, except) => {
   const { panel, options } = panelOf(aLesson({ title: 'Chiaroscuro', ...given }));

@@ -1,5 +1,5 @@
 import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderAssignment, Criterion, QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useBuilder } from '../builder/builder-context.tsx';
@@ -73,7 +73,17 @@ export function useValueText(): (field: string, value: unknown) => string {
         .flatMap((id) => findQuestion(course, id) ?? [])
         .map(({ question, index }) => t('question', { number: index + 1, prompt: question.prompt }))
         .join('\n'),
+    submission_type: (type: BuilderAssignment['submission_type']) => t('submissionType', { type }),
+    due_days: (count: number) => t('days', { count }),
+    rubric: (rubric: Criterion[]) => rubric.map(criterionText).join('\n'),
   };
+
+  const criterionText = ({ title, points, description }: Criterion): string => {
+    const criterion = t('criterion', { title: title || t('unnamed'), points });
+    return description ? t('criterion.described', { criterion, description }) : criterion;
+  };
+  /** What it means that nothing is there, where that is a choice. */
+  const absence: Record<string, string> = { max_attempts: t('noLimit'), due_days: t('noDueDate') };
 
   const titleOf = (id: string): string =>
     course.modules.find((one) => one.id === id)?.title ??
@@ -81,7 +91,7 @@ export function useValueText(): (field: string, value: unknown) => string {
 
   return (field, value) => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
-      return t('empty');
+      return absence[field] ?? t('empty');
     }
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     const name = nameOf[field];

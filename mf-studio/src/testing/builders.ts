@@ -1,4 +1,4 @@
-import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderAssignment, BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
@@ -37,6 +37,19 @@ export const aLesson = (given: Partial<BuilderLesson> = {}): BuilderLesson => ({
   file: null,
   captions_file: null,
   quiz: null,
+  assignment: null,
+  ...given,
+});
+
+/** As the server begins one. */
+export const anAssignment = (given: Partial<BuilderAssignment> = {}): BuilderAssignment => ({
+  instructions: '',
+  pass_mark: 60,
+  max_attempts: 3,
+  submission_type: 'text',
+  max_files: 1,
+  due_days: null,
+  rubric: [],
   ...given,
 });
 

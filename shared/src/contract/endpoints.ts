@@ -4,13 +4,17 @@ import { fileEndpoints } from './files/files.ts';
 import type { CallArguments, CallReply, Endpoint } from './kernel/endpoint.ts';
 import type { RouteName } from './kernel/routes.ts';
 import { assignmentEndpoints } from './learning/assignments.ts';
+import { attendanceEndpoints } from './learning/attendance.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
 import { enrolmentEndpoints } from './learning/enrolments.ts';
+import { classRoomEndpoints } from './learning/class-room.ts';
 import { liveClassEndpoints } from './learning/live-classes.ts';
+import { liveScheduleEndpoints } from './learning/live-schedule.ts';
 import { playerEndpoints } from './learning/player.ts';
 import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
+import { submissionEndpoints } from './learning/submissions.ts';
 import { billingEndpoints } from './market/billing.ts';
 import { cartEndpoints } from './market/cart.ts';
 import { couponEndpoints } from './market/coupons.ts';
@@ -75,7 +79,11 @@ export const endpoints = {
   ...progressEndpoints,
   ...quizEndpoints,
   ...assignmentEndpoints,
+  ...submissionEndpoints,
   ...liveClassEndpoints,
+  ...liveScheduleEndpoints,
+  ...classRoomEndpoints,
+  ...attendanceEndpoints,
   ...certificateEndpoints,
   ...portfolioEndpoints,
   ...communityEndpoints,

@@ -1,5 +1,6 @@
 import type { Permission, RoleName } from '../contract/kernel/roles.ts';
 import type { Locale } from '../contract/site/locales.ts';
+import type { PageDevice } from '../platform-contract/page-devices.ts';
 import type { MenuPlace } from '../platform-contract/release.ts';
 
 /** In every language of the site. */
@@ -29,6 +30,11 @@ export interface DrawnScreen extends Declared {
   readonly load: () => Promise<object>;
   /** Another path at which the frame shows it. */
   readonly also?: string;
+  /**
+   * What its page asks people for. A browser decides that when a page is loaded: who comes here from another screen gets a
+   * document of its own, and so does who leaves.
+   */
+  readonly devices?: readonly PageDevice[];
 }
 
 /** An address that leads on to another one. */

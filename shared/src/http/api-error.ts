@@ -57,6 +57,10 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 
+/** Not there, or not this reader's to see; an address that names nothing is no better. */
+export const isGone = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'not_found' || error.code === 'invalid');
+
 interface AnyProblem extends Partial<Omit<ProblemBody, 'code'>>, Partial<Omit<Refusal, 'code' | 'message'>> {
   code?: ProblemCode | RefusalCode;
   refusals?: Refusal[];

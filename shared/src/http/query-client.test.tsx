@@ -54,3 +54,45 @@ test('what is sent without a line fails at once: it does not wait in silence', a
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   expect(await screen.findByText('sent: error')).toBeVisible();
 });
+
+test('what was changed while its first reading was under way is read once more', async () => {
+  const first = Promise.withResolvers<string>();
+  const client = createQueryClient();
+  const rows = jest
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(first.promise)
+    .mockResolvedValue('with the new row');
+  function List() {
+    const { data, isPending } = useQuery({ queryKey: ['rows'], queryFn: rows });
+    return <p>{isPending ? 'loading' : data}</p>;
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <List />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('loading')).toBeVisible();
+  act(() => void client.invalidateQueries({ queryKey: ['rows'] }));
+  await act(async () => first.resolve('as it was before'));
+  expect(await screen.findByText('with the new row')).toBeVisible();
+  expect(rows).toHaveBeenCalledTimes(2);
+});
+
+test('a first reading that nothing would begin anew is not broken off', async () => {
+  const first = Promise.withResolvers<string>();
+  const client = createQueryClient();
+  const List = () => <p>{useQuery({ queryKey: ['rows'], queryFn: () => first.promise }).data ?? 'loading'}</p>;
+  render(
+    <QueryClientProvider client={client}>
+      <List />
+    </QueryClientProvider>,
+  );
+  const ahead = Promise.withResolvers<string>();
+  const asked = client.fetchQuery({ queryKey: ['rows', 'ahead'], queryFn: () => ahead.promise });
+  act(() => void client.invalidateQueries({ queryKey: ['rows'], refetchType: 'none' }));
+  act(() => void client.invalidateQueries({ queryKey: ['rows', 'ahead'] }));
+  ahead.resolve('read ahead');
+  expect(await asked).toBe('read ahead');
+  await act(async () => first.resolve('read'));
+  expect(await screen.findByText('read')).toBeVisible();
+});

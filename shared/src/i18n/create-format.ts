@@ -64,7 +64,7 @@ function makeFormat(locale: Locale) {
     duration,
     /** '1 min', '8 min': how long a lesson takes. Nobody reads a text by the second, so a short one takes a minute. */
     lessonTime: (lesson: { kind: string; duration_s: number }): string =>
-      duration(lesson.kind === 'text' ? Math.max(60, lesson.duration_s) : lesson.duration_s),
+      duration(['text', 'assignment'].includes(lesson.kind) ? Math.max(60, lesson.duration_s) : lesson.duration_s),
 
     /** Integer minor units and an ISO 4217 code: `money(1250, 'USD')` is '$12.50'. Whole amounts lose their zeros. */
     money(minor: number, currency: string): string {

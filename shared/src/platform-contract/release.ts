@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { permission, roleName } from '../contract/kernel/roles.ts';
+import { pageDevices } from './page-devices.ts';
 
 /** `sha384-…`, as in the HTML attribute `integrity`. */
 export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -75,6 +76,8 @@ function descriptorsWithin({ times, optional, order }: DescriptorLimits) {
     permissions: list(permission, 50).default([]),
     /** Name of the expose or lazy chunk groups to preload with this route; see `preload` of the descriptor. */
     preload: list(line(100), 20).default([]),
+    /** What its page may ask a person for; such a screen has a document of its own. */
+    devices: list(z.enum(pageDevices), pageDevices.length).default([]),
     /** Shown to those who may open the screen. Null: in no menu. A path with parameters leads nowhere by itself and is in none. */
     menu: menuPlace.nullable().default(null),
   });

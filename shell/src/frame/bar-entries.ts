@@ -47,6 +47,7 @@ export const partnerBarEntries: readonly OwnBarEntry[] = [
       { text: 'bar.create', to: to.createLearningPath(), any: ['create-learning-path'] },
       { text: 'bar.manage', to: to.viewLearningPath(), any: ['view-learning-path'] },
       { text: 'partner.assessments', to: to.learningPathAssessments() },
+      { text: 'creator.assignments', to: to.portfolioAssessment(), any: ['review-assignment'] },
     ],
   },
   { text: 'partner.account', to: to.accountSettings() },

@@ -94,11 +94,22 @@ test('without a right to learning paths the creator bar does not speak of them',
 });
 
 test('the partner bar has its entries in their order', async () => {
-  const { user } = draw(['create-learning-path', 'view-learning-path', 'create-micro-course'], siteLinks);
+  const partner: Permission[] = [
+    'create-learning-path',
+    'view-learning-path',
+    'create-micro-course',
+    'review-assignment',
+  ];
+  const { user } = draw(partner, siteLinks);
   expect(entries()).toEqual(['Micro Courses', 'Learning Path', 'Account', 'Help Center']);
   expect(await menuOf(user, 'Micro Courses')).toEqual(['Create', 'Manage']);
   await user.keyboard('{Escape}');
-  expect(await menuOf(user, 'Learning Path')).toEqual(['Create', 'Manage', 'Assessments']);
+  expect(await menuOf(user, 'Learning Path')).toEqual([
+    'Create',
+    'Manage',
+    'Assessments',
+    'Review Portfolio Assignment',
+  ]);
 });
 
 test('the help centre is the operator’s, outside the site, and not there while none is named', () => {

@@ -15,6 +15,7 @@ const aRoute = (path: string, given: Partial<RemoteRoute> = {}): RemoteRoute => 
   roles: [],
   permissions: [],
   preload: [],
+  devices: [],
   menu: { place: 'profile', label: path.slice(1), labels: {}, order: 100 },
   ...given,
 });

@@ -10,6 +10,7 @@ const remote = (given: Partial<RemoteRoute> & { path: string }): RemoteRoute => 
   titles: {},
   remote: 'mf-test',
   preload: [],
+  devices: [],
   requiresLogin: false,
   roles: [],
   permissions: [],

@@ -1,4 +1,5 @@
 import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts';
+import type { PageDevice } from '@stoa/shared/platform-contract/page-devices.ts';
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { isScreenPath } from '@stoa/shared/contract/site/addresses.ts';
 import { matchRoutes } from 'react-router';
@@ -33,6 +34,8 @@ export interface RemoteRoute extends Entry {
   remote: string;
   /** Groups of code that its screen needs beside the remote itself. */
   preload: readonly string[];
+  /** What its page asks people for. */
+  devices: readonly PageDevice[];
   /** The player of a course, which is told where it was opened from: the route's id in its descriptor is `cp`. */
   isCoursePlayer: boolean;
   /** Where the remote is told to be, when that is not what the URL says. */
@@ -48,10 +51,10 @@ export type SiteRoute = ShellRoute | RemoteRoute;
 export const registeredRoutes = (routes: readonly SiteRoute[], roles: readonly RoleName[] | undefined): SiteRoute[] =>
   routes.filter((route) => !roles || route.roles.every((role) => roles.includes(role)));
 
-/** The screens of all live remotes, by their descriptors. */
+/** The screens of all live remotes, by their descriptors; a gateway of before says nothing of devices. */
 export const routesOfRemotes = (remotes: readonly ReleasedRemote[]): RemoteRoute[] =>
   remotes.flatMap(({ name, routes }) =>
-    routes.map(({ id, path, title, titles, requiresLogin, roles, permissions, preload }) => ({
+    routes.map(({ id, path, title, titles, requiresLogin, roles, permissions, preload, devices = [] }) => ({
       kind: 'remote' as const,
       remote: name,
       id: `${name}:${id}`,
@@ -63,6 +66,7 @@ export const routesOfRemotes = (remotes: readonly ReleasedRemote[]): RemoteRoute
       roles,
       permissions,
       preload,
+      devices,
     })),
   );
 

@@ -18,7 +18,9 @@ import { useRenewal } from '../remotes/use-renewal.ts';
 import { takePreviousRoute } from '../session/previous-route.ts';
 import { NoAccessScreen } from './no-access-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { needsOwnDocument } from './own-document.ts';
 import type { RemoteRoute } from './route-table.ts';
+import { useSiteRoutes } from './site-routes.tsx';
 import { useDecision } from './use-decision.ts';
 import { useOpenedFrom } from './use-opened-from.ts';
 
@@ -28,7 +30,7 @@ export function RouteView() {
   switch (decision.kind) {
     case 'show':
       if (decision.route.kind === 'shell') return decision.route.element;
-      return <RemoteScreen key={decision.route.remote} route={decision.route} />;
+      return <OfRemote route={decision.route} />;
     case 'wait':
       return <Checking />;
     case 'log-in':
@@ -40,6 +42,24 @@ export function RouteView() {
     case 'not-found':
       return <Unmatched />;
   }
+}
+
+/** Where this document was loaded, whatever was opened in it since. */
+const loadedAt = window.location.pathname;
+
+function OfRemote({ route }: { route: RemoteRoute }) {
+  const routes = useSiteRoutes();
+  const { pathname } = useLocation();
+  return needsOwnDocument(routes, route, { pathname, loadedAt }) ? (
+    <OwnDocument />
+  ) : (
+    <RemoteScreen key={route.remote} route={route} />
+  );
+}
+
+function OwnDocument() {
+  useEffect(() => window.location.reload(), []);
+  return <Spinner />;
 }
 
 function RemoteScreen({ route }: { route: RemoteRoute }) {

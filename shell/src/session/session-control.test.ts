@@ -99,15 +99,16 @@ test('a start-up call that fails keeps the session and is made again', async () 
   expect(store.getState().isLate).toBe(false);
 });
 
-test('a call that went out without its cookie, which was gone, ends the session where it is', async () => {
+test('calls that went out without their cookie, which was gone, end the session where it is', async () => {
   signInElsewhere();
   const { control, goToLogin, state } = setUp();
   await second();
   Cookies.remove('token');
-  control.end(undefined);
+  const sent = [control.tokenOfCall(), control.tokenOfCall()];
+  for (const token of sent) control.end(token);
   expect(state()).toBe('guest');
   expect(goToLogin).not.toHaveBeenCalled();
-  control.end(undefined);
+  control.end(control.tokenOfCall());
   expect(goToLogin).toHaveBeenCalledWith(undefined);
 });
 

@@ -21,6 +21,8 @@ export interface SessionControl extends PlatformSession {
   signIn(token: string): void;
   /** Ends this session, on the server and in this browser, without going anywhere: another person is about to log in. */
   leave(): Promise<void>;
+  /** What a call is sent with: the cookie's token, none for a guest, and `''` where a session's cookie is gone. */
+  tokenOfCall(): string | undefined;
   /** A call that was sent with this token was answered 401: the session is over, unless another has begun meanwhile. */
   end(token: string | undefined): void;
   /** Sends a guest to the login screen; the address is remembered. */
@@ -129,9 +131,11 @@ export function createSessionControl({
       change(clearCookies);
     },
 
+    tokenOfCall: () => readToken() ?? (held === undefined ? undefined : ''),
+
     end(token) {
-      // Nor has a token been refused where its cookie is gone: a call that went out meanwhile had none.
-      if (token !== readToken() || (token === undefined && held !== undefined)) return look();
+      // Nor has a token been refused where its cookie was gone: such a call had none, however many there were.
+      if (token !== readToken()) return look();
       const wasSignedIn = held !== undefined;
       const from = address();
       // Of several calls that were refused at once, the first has told why.

@@ -31,7 +31,7 @@ export function createShell(screens: readonly ShellRoute[], visit?: Visit): Shel
   const events = createEventBus();
   const http = createKyClient({
     prefix: API_PREFIX,
-    token: readToken,
+    token: () => session.tokenOfCall(),
     onUnauthenticated: (token) => session.end(token),
     headers: () => ({ ...releaseSetHeader(release), 'Accept-Language': preferences.get().locale }),
   });

@@ -11,7 +11,7 @@ export function aRemote(name: string, version: string, given: Partial<ReleasedRe
     entry,
     integrity,
     global: `${name}@${version}`.replace(/\W/g, '_'),
-    routes: [{ ...route, roles: [], permissions: [], preload: [], menu: null }],
+    routes: [{ ...route, roles: [], permissions: [], preload: [], devices: [], menu: null }],
     preload: {},
     files: { [entry]: integrity },
     ...given,

@@ -153,7 +153,8 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<CardF
   if (data?.type === 'stoa-card:focus') field('number').focus();
   if (data?.type === 'stoa-card:look') takeLook(data.locale, data.scheme);
 });
-new ResizeObserver(() =>
-  say({ type: 'stoa-card:height', height: Math.ceil(root.getBoundingClientRect().height) }),
-).observe(root);
+const tellHeight = () => say({ type: 'stoa-card:height', height: Math.ceil(root.getBoundingClientRect().height) });
+// Before it is shown, so that nothing moves under who presses what stands below it.
+tellHeight();
+new ResizeObserver(tellHeight).observe(root);
 say({ type: 'stoa-card:ready' });

@@ -15,6 +15,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.mails': 'quels e-mails ont été envoyés à votre adresse, et quand ; non leur contenu',
   'about.enrolments': 'les cours suivis, votre avancement dans chaque leçon et chaque événement d’où il a été calculé',
   'about.quiz-attempts': 'les quiz passés : les questions, vos choix et le résultat',
+  'about.review-phrases': 'les formules que vous gardez pour commenter les travaux des autres',
   'about.submissions':
     'ce que vous avez remis pour des devoirs, ce qui en a été dit, et vos évaluations du travail d’autres personnes',
   'about.ratings': 'les étoiles et commentaires que vous avez donnés à des cours',
@@ -23,9 +24,12 @@ export const fr: MessagesOf<typeof en> = {
   'about.courses': 'les cours que vous avez écrits, avec tous leurs textes et les modifications en attente',
   'about.course-actions': 'ce que vous avez fait sur des cours, et quand : création, envoi à la relecture, publication',
   'about.live-classes': 'les séances en direct que vous animez ou avez animées',
+  'about.attendance':
+    'les séances en direct où vous êtes venu, combien de temps vous y êtes resté, et ce qui en a été noté',
+  'about.class-room-chat': 'ce que vous avez écrit dans la discussion des séances en direct, tant que nous le gardons',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
   'about.review-replies': 'vos réponses dans la relecture d’un cours',
-  'about.learning-paths': 'les parcours d’apprentissage que vous avez créés',
+  'about.learning-paths': 'les parcours d’apprentissage que vous avez suivis ou créés',
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',

@@ -12,7 +12,7 @@ const THREAD = `
   });`;
 const thread = new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`);
 const LONG_MS = 50_000;
-const aWanted = (path: string): Wanted => ({ path, purpose: 'photo', bytes: 9 });
+const aWanted = (path: string): Wanted => ({ path, purpose: 'photo', type: 'image/png', bytes: 9 });
 
 const opened: Checkers[] = [];
 afterEach(async () => {

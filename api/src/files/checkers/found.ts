@@ -14,6 +14,7 @@ export interface Wanted {
   path: string;
   purpose: FilePurpose;
   /** As declared when the upload began. */
+  type: string;
   bytes: number;
 }
 

@@ -14,7 +14,8 @@ export const forgetOldCounters: Job = {
 
 export function addLimits(app: FastifyInstance, { limits }: Context): void {
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.endpoint === undefined) return;
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint === undefined || endpoint.hasOwnLimit) return;
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (!isLoopback(request.ip)) await spend(limits.reads, request.ip);
     } else {

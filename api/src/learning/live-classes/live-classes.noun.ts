@@ -8,6 +8,7 @@ export const liveClasses: Noun = {
   routes: liveClassRoutes,
   people: {
     emptied: ['live_sessions.host_id'],
+    deleted: ['live_session_hosts.user_id'],
   },
   exports: { 'live-classes': exportLiveClasses },
 };

@@ -23,5 +23,7 @@ export function statusOf(liveClass: Times & Pick<LiveClassRow, 'cancelledAt'>, n
 export const isOpen = (liveClass: Times & Pick<LiveClassRow, 'cancelledAt'>, now: Date): boolean =>
   liveClass.cancelledAt === null && now >= opensAtOf(liveClass) && now < endsAtOf(liveClass);
 
-export const isHost = ({ user }: Viewer, liveClass: Pick<LiveClassRow, 'hostId'>): boolean =>
-  liveClass.hostId === user.id;
+export const isHost = (
+  { user }: Viewer,
+  { hostId, coHostIds }: Pick<LiveClassRow, 'hostId'> & { coHostIds: readonly string[] },
+): boolean => hostId === user.id || coHostIds.includes(user.id);

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
@@ -6,9 +6,19 @@ import { liveClasses } from './live-classes.tables.ts';
 
 export type ClassWithCourse = Awaited<ReturnType<typeof findOfCourse>>[number];
 
+/** Of each class that is asked for. */
+export const coHostIdsOf = sql<
+  string[]
+>`coalesce((select json_agg(h.user_id order by h.user_id) from live_session_hosts h
+  where h.class_id = ${liveClasses.id}), '[]')`.mapWith((ids: string[]) => ids);
+
 const classesWhere = (db: Database, found: SQL | undefined) =>
   db
-    .select({ liveClass: liveClasses, course: { id: courses.id, name: courses.name, slug: courses.slug } })
+    .select({
+      liveClass: liveClasses,
+      course: { id: courses.id, name: courses.name, slug: courses.slug },
+      coHostIds: coHostIdsOf,
+    })
     .from(liveClasses)
     .innerJoin(courses, and(eq(courses.id, liveClasses.courseId), isNull(courses.deletedAt)))
     .where(found)
@@ -32,12 +42,21 @@ export const findNext = (db: Database, userId: string, { now, limit }: { now: Da
     and(
       isNull(liveClasses.cancelledAt),
       sql`${endsAt} > ${now.toISOString()}::timestamptz`,
-      or(eq(liveClasses.hostId, userId), exists(learns)),
+      or(
+        eq(liveClasses.hostId, userId),
+        sql`exists (select from live_session_hosts h where h.class_id = ${liveClasses.id} and h.user_id = ${userId})`,
+        exists(learns),
+      ),
     ),
   ).limit(limit);
 };
 
 export const findOfCourse = (db: Database, courseId: string) => classesWhere(db, eq(liveClasses.courseId, courseId));
+
+export const findOfLesson = (db: Database, lessonId: string) => classesWhere(db, eq(liveClasses.lessonId, lessonId));
+
+export const findClassesAmong = (db: Database, ids: readonly string[]) =>
+  classesWhere(db, ids.length === 0 ? sql`false` : inArray(liveClasses.id, [...ids]));
 
 export async function findLiveClass(db: Database, id: string): Promise<ClassWithCourse | undefined> {
   const [row] = await classesWhere(db, eq(liveClasses.id, id));

@@ -36,5 +36,5 @@ async function openCalendar(
   requireSigned(files.secret, calendarPath(id, locale), query);
   const found = await findLiveClass(db, id);
   if (found === undefined) throw notFound();
-  return writeCalendar(found, { locale, settings });
+  return writeCalendar([found], { locale, settings });
 }

@@ -11,7 +11,7 @@ import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { calendarUrl } from './calendar-links.ts';
 import { endsAtOf, isHost, isOpen, opensAtOf, statusOf } from './live-classes.policy.ts';
-import { findNext, findOfCourse, type ClassWithCourse } from './live-classes.repository.ts';
+import { findNext, findOfCourse, findOfLesson, type ClassWithCourse } from './live-classes.repository.ts';
 
 type Needed = Pick<Context, 'db' | 'files'>;
 /** Who reads, in which language, and when. */
@@ -19,6 +19,13 @@ interface Reading {
   viewer: Viewer;
   locale: Locale;
   now?: Date;
+}
+
+/** `takesPart`: see `shown`. */
+interface Shown extends Required<Omit<Reading, 'viewer'>> {
+  /** Undefined: nobody is signed in. */
+  viewer: Viewer | undefined;
+  takesPart: boolean;
 }
 
 export async function listNextClasses(context: Needed, reading: Reading, limit: number): Promise<LiveClass[]> {
@@ -36,22 +43,33 @@ export async function listCourseClasses(context: Needed, reading: Reading, cours
   if (course === undefined || !canEnterCourse(viewer, course, enrolment)) throw notFound();
   const rows = await findOfCourse(db, courseId);
   const learns = isLearning(enrolment);
-  const hosts = rows.some(({ liveClass }) => isHost(viewer, liveClass));
+  const hosts = rows.some(({ liveClass, coHostIds }) => isHost(viewer, { ...liveClass, coHostIds }));
   if (!learns && !hosts && !isTeam(viewer, course)) {
     throw new Problem('not_enrolled', 'Enrol in this course to see its live classes.');
   }
   return shown(context, rows, { ...reading, now, takesPart: learns });
 }
 
-/** `takesPart`: they learn in the course, or host what is shown; others of its team are told when, and not where. */
-async function shown(
-  { db, files }: Needed,
-  rows: readonly ClassWithCourse[],
-  reading: Required<Reading> & { takesPart: boolean },
+/** Of a live lesson; to one who only looks into the course each says when it is, and leads nobody in. */
+export async function listLessonClasses(
+  context: Needed,
+  { viewer, locale, now = new Date() }: Omit<Reading, 'viewer'> & { viewer: Viewer | undefined },
+  lessonId: string,
 ): Promise<LiveClass[]> {
+  const rows = await findOfLesson(context.db, lessonId);
+  const [first] = rows;
+  const enrolment = first && (await findEnrolment(context.db, viewer?.user.id, first.course.id));
+  return shown(context, rows, { viewer, locale, now, takesPart: isLearning(enrolment) });
+}
+
+/** `takesPart`: they learn in the course, or host what is shown; others of its team are told when, and do not get in. */
+async function shown({ db, files }: Needed, rows: readonly ClassWithCourse[], reading: Shown): Promise<LiveClass[]> {
   const people = await findPeople(
     db,
-    rows.flatMap(({ liveClass }) => liveClass.hostId ?? []),
+    rows.flatMap(({ liveClass, coHostIds }) => [
+      ...(liveClass.hostId === null ? [] : [liveClass.hostId]),
+      ...coHostIds,
+    ]),
   );
   return rows.map((row) => ({
     ...liveClassOf(row, people, reading),
@@ -60,12 +78,11 @@ async function shown(
 }
 
 function liveClassOf(
-  { liveClass, course }: ClassWithCourse,
+  { liveClass, course, coHostIds }: ClassWithCourse,
   people: ReadonlyMap<string, Person>,
-  { viewer, now, takesPart }: Required<Reading> & { takesPart: boolean },
+  { viewer, now, takesPart }: Shown,
 ): Omit<LiveClass, 'calendar_url'> {
-  const is_host = isHost(viewer, liveClass);
-  const isOpenNow = isOpen(liveClass, now);
+  const is_host = viewer !== undefined && isHost(viewer, { ...liveClass, coHostIds });
   return {
     id: liveClass.id,
     course,
@@ -78,11 +95,11 @@ function liveClassOf(
     time_zone: liveClass.timeZone,
     status: statusOf(liveClass, now),
     host: (liveClass.hostId !== null && people.get(liveClass.hostId)) || null,
+    co_hosts: coHostIds.flatMap((id) => people.get(id) ?? []),
     is_host,
     capacity: liveClass.capacity,
     opens_at: opensAtOf(liveClass).toISOString(),
-    join_url: isOpenNow && (takesPart || is_host) ? liveClass.joinUrl : null,
-    host_url: isOpenNow && is_host ? liveClass.hostUrl : null,
+    can_join: isOpen(liveClass, now) && (takesPart || is_host),
     recording_lesson_id: liveClass.recordingLessonId,
   };
 }

@@ -1,6 +1,6 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { createTexts } from '../../kernel/texts.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { endsAtOf } from './live-classes.policy.ts';
@@ -16,21 +16,31 @@ export interface CalendarFile {
 }
 
 /**
- * One class as iCalendar (RFC 5545, RFC 5546): `PUBLISH`, or `CANCEL` for what was called off. The way in is not in it:
- * it opens on the site alone, shortly before the start.
+ * Classes as iCalendar (RFC 5545, RFC 5546). One that was called off is told by `CANCEL`, which speaks of one event alone;
+ * several are published as what they are now. The way in is not in it: it opens on the site alone, shortly before the start.
  */
 export function writeCalendar(
-  { liveClass, course }: ClassWithCourse,
+  classes: readonly ClassWithCourse[],
   { locale, settings }: { locale: Locale; settings: Pick<Settings, 'siteUrl' | 'mailFrom'> },
 ): CalendarFile {
-  const method = liveClass.cancelledAt === null ? 'PUBLISH' : 'CANCEL';
-  const t = texts(locale);
-  const address = settings.siteUrl + to.home();
+  const isCallOff = classes.length === 1 && classes[0]?.liveClass.cancelledAt !== null;
+  const method = isCallOff ? 'CANCEL' : 'PUBLISH';
   const calendar = ical({
     prodId: { company: 'Stoa', product: 'Stoa', language: locale.toUpperCase() },
     method: ICalCalendarMethod[method],
   });
-  calendar.createEvent({
+  for (const found of classes) calendar.createEvent(eventOf(found, { locale, settings }));
+  // Each line of the format ends; the library leaves the last one open.
+  return { method, content: `${calendar.toString()}\r\n` };
+}
+
+function eventOf(
+  { liveClass, course }: ClassWithCourse,
+  { locale, settings }: { locale: Locale; settings: Pick<Settings, 'siteUrl' | 'mailFrom'> },
+): ICalEventData {
+  const t = texts(locale);
+  const address = settings.siteUrl + to.home();
+  return {
     id: liveClass.icsUid,
     sequence: liveClass.icsSequence,
     stamp: liveClass.updatedAt,
@@ -42,8 +52,6 @@ export function writeCalendar(
       .join('\n\n'),
     url: address,
     organizer: settings.mailFrom,
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  // Each line of the format ends; the library leaves the last one open.
-  return { method, content: `${calendar.toString()}\r\n` };
+    status: liveClass.cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
@@ -10,12 +11,19 @@ import { findFiles } from '../../files/find-files.ts';
 import { transcriptOf } from '../../files/transcript.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
+import { assignmentContentOf } from '../assignments/assignments.service.ts';
+import { listLessonClasses } from '../live-classes/live-classes.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
+import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
-export async function getLesson(context: Context, viewer: Viewer | undefined, id: string): Promise<Lesson> {
+export async function getLesson(
+  context: Context,
+  { viewer, locale }: { viewer: Viewer | undefined; locale: Locale },
+  id: string,
+): Promise<Lesson> {
   const { db } = context;
   const lesson = await findLesson(db, id);
   const course = lesson && (await findCourse(db, { id: lesson.courseId }));
@@ -31,15 +39,14 @@ export async function getLesson(context: Context, viewer: Viewer | undefined, id
     ...outlineOf(lesson),
     course_id: course.id,
     progress: progress.get(id) ?? noProgress,
-    content: await contentOf(context, viewer, course, lesson),
+    content: await contentOf(context, { viewer, locale }, { course, enrolment, lesson }),
   };
 }
 
 function contentOf(
   context: Context,
-  viewer: Viewer | undefined,
-  course: CourseRow,
-  lesson: LessonRow,
+  { viewer, locale }: { viewer: Viewer | undefined; locale: Locale },
+  { course, enrolment, lesson }: { course: CourseRow; enrolment: EnrolmentRow | undefined; lesson: LessonRow },
 ): Promise<LessonContent> | LessonContent {
   switch (lesson.kind) {
     case 'video':
@@ -50,8 +57,22 @@ function contentOf(
       return { kind: 'text', markdown: lesson.markdown ?? '', reading_s: lesson.durationS };
     case 'quiz':
       return quizContentOf(context.db, viewer?.user.id, lesson.id);
+    case 'assignment':
+      return assignmentContentOf(context, enrolment, lesson.id);
+    case 'live':
+      return liveContent(context, { viewer, locale }, lesson);
   }
 }
+
+const liveContent = async (
+  context: Context,
+  reading: { viewer: Viewer | undefined; locale: Locale },
+  { id, markdown }: LessonRow,
+): Promise<LessonContent> => ({
+  kind: 'live',
+  markdown: markdown ?? '',
+  classes: await listLessonClasses(context, reading, id),
+});
 
 async function videoContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
   const { db, files } = context;

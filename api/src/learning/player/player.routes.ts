@@ -6,6 +6,6 @@ import { getPlayer } from './player.service.ts';
 export const playerRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     getPlayer: ({ viewer, params }) => getPlayer(context, viewer, params.slug),
-    getLesson: ({ viewer, params }) => getLesson(context, viewer, params.id),
+    getLesson: ({ viewer, params, request: { locale } }) => getLesson(context, { viewer, locale }, params.id),
   });
 };

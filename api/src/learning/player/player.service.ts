@@ -10,6 +10,7 @@ import { enrolmentOf } from '../enrolments/enrolments.service.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
+import { completeAttended } from '../attendance/attended-lessons.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
@@ -17,8 +18,10 @@ import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 export async function getPlayer({ db, files }: Context, viewer: Viewer | undefined, slug: string): Promise<Player> {
   const course = await findCourse(db, { slug });
   if (course === undefined) throw notFound();
+  const known = await findEnrolment(db, viewer?.user.id, course.id);
+  if (!canEnterCourse(viewer, course, known)) throw notFound();
+  if (viewer && isLearning(known)) await completeAttended(db, { userId: viewer.user.id, courseId: course.id });
   const found = await findEnrolment(db, viewer?.user.id, course.id);
-  if (!canEnterCourse(viewer, course, found)) throw notFound();
   const enrolment = isLearning(found) ? found : undefined;
   const [outline, people, progress, certificate_slug] = await Promise.all([
     findOutline(db, course.id),

@@ -45,6 +45,7 @@ function changeOf(state: LessonState, { kind, detail }: FoldedEvent, rules: Less
     return { position_s: page, percentage: Math.max(state.percentage, percent(page, pages)) };
   }
   if (kind === 'marked_done' && canBeMarked(rules.kind)) return { percentage: 100 };
+  if (kind === 'work_approved' || kind === 'class_attended' || kind === 'recording_watched') return { percentage: 100 };
   if (kind === 'quiz_submitted') return { percentage: Math.max(state.percentage, detail.score ?? 0) };
   return {};
 }
@@ -76,10 +77,14 @@ function isComplete(state: LessonState, { kind, detail }: FoldedEvent, rules: Le
       return kind === 'marked_done';
     case 'quiz':
       return kind === 'quiz_submitted' && detail.passed === true;
+    case 'assignment':
+      return kind === 'work_approved';
+    case 'live':
+      return kind === 'class_attended' || kind === 'recording_watched';
   }
 }
 
-/** A text or a document is done when its reader says so; a video is watched, a quiz passed. */
+/** A text or a document is done when its reader says so; a video is watched, a quiz passed, work approved, a class attended. */
 export const canBeMarked = (kind: LessonKind): boolean => kind === 'text' || kind === 'document';
 
 /**

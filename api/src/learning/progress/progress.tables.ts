@@ -4,7 +4,17 @@ import type { SecondsRange } from './watched-seconds.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const progressKinds = ['opened', 'watched', 'read', 'page_seen', 'marked_done', 'quiz_submitted'] as const;
+export const progressKinds = [
+  'opened',
+  'watched',
+  'read',
+  'page_seen',
+  'marked_done',
+  'quiz_submitted',
+  'work_approved',
+  'class_attended',
+  'recording_watched',
+] as const;
 
 /** What an event says beside its kind; only the parts of its kind are there. */
 export interface ProgressDetail {

@@ -25,12 +25,23 @@ export async function recordEvents(
   enrolment: EnrolmentRow,
   given: readonly GivenEvent[],
 ): Promise<EnrolmentRow> {
+  const fresh = await appendEvents(tx, enrolment, given);
+  // What a reviewer decides does not move the place where the learner is.
+  return settleEnrolment(tx, enrolment, fresh.findLast(({ source }) => source !== 'review')?.lessonId);
+}
+
+/** The same, but for what follows for the course: of one who is not learning in it, who finds it done on coming back. */
+export async function appendEvents(
+  tx: Database,
+  enrolment: EnrolmentRow,
+  given: readonly GivenEvent[],
+): Promise<EventRow[]> {
   const fresh = await insertEvents(
     tx,
     given.map((event) => ({ ...event, enrolmentId: enrolment.id, userId: enrolment.userId, at: new Date() })),
   );
   if (fresh.length > 0) await foldFresh(tx, enrolment, fresh);
-  return settleEnrolment(tx, enrolment, fresh.at(-1)?.lessonId);
+  return fresh;
 }
 
 async function foldFresh(tx: Database, enrolment: EnrolmentRow, fresh: EventRow[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { permissionsOfRole } from './roles.policy.ts';
+import { isRoleName, permissionsOfRole } from './roles.policy.ts';
 import { userRoles } from './roles.tables.ts';
 
 /** Everyone whose roles hold this permission. */
@@ -9,6 +9,11 @@ export async function findHoldersOf(db: Database, permission: Permission): Promi
   const roles = roleNames.filter((name) => permissionsOfRole[name].includes(permission));
   const rows = await db.selectDistinct({ id: userRoles.userId }).from(userRoles).where(inArray(userRoles.role, roles));
   return rows.map(({ id }) => id);
+}
+
+export async function isHolderOf(db: Database, userId: string, permission: Permission): Promise<boolean> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+  return rows.some(({ role }) => isRoleName(role) && permissionsOfRole[role].includes(permission));
 }
 
 /** The next call of that person is made with it, in every open session. Who holds it already keeps it. */

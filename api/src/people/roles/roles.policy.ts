@@ -1,18 +1,24 @@
 import { type Permission, permissions, type RoleName, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 
-const admin: Permission[] = ['review-course', 'verify-creator', 'moderate-content', 'view-course-all-videos'];
+const admin: Permission[] = [
+  'review-course',
+  'review-assignment',
+  'verify-creator',
+  'moderate-content',
+  'view-course-all-videos',
+];
 
 /** What each role may do. A partner holds no course permission: the partner bar shows by that. */
 export const permissionsOfRole: Record<RoleName, readonly Permission[]> = {
   learner: ['view-course-first-video', 'create-portfolio'],
-  teacher: ['create-course', 'view-course', 'view-course-all-videos', 'create-portfolio'],
+  teacher: ['create-course', 'view-course', 'view-course-all-videos', 'create-portfolio', 'review-assignment'],
   partner: [
     'create-learning-path',
     'view-learning-path',
     'view-partner-dashboard',
     'create-micro-course',
-    'review-path-assignment',
+    'review-assignment',
   ],
   admin,
   'super-admin': [

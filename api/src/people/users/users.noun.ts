@@ -10,6 +10,7 @@ export const users: Noun = {
       'id',
       'email',
       'full_name',
+      'time_zone',
       'first_name',
       'last_name',
       'title',

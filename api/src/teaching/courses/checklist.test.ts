@@ -4,7 +4,8 @@ import { fr } from '@stoa/shared/i18n/messages/checklist.fr.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
 import '../../kernel/texts.ts';
 import type { CourseContent } from './course-content.ts';
-import type { LessonContent } from '../lessons/lesson-content.ts';
+import { emptyAssignment } from '../curriculum/assignment-content.ts';
+import type { AssignmentContent, LessonContent } from '../lessons/lesson-content.ts';
 import { brokenRules, checklistOf } from './checklist.ts';
 
 const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({
@@ -19,6 +20,7 @@ const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({
   duration_s: 400,
   pages: null,
   quiz: null,
+  assignment: null,
   ...given,
 });
 const aContent = (
@@ -73,7 +75,8 @@ test.each<[string, Partial<CourseContent['fields']>]>([
   ['audience', { audience: [] }],
   ['cover', { cover_file_id: null }],
   ['price', { type: 'paid', price_minor: 0 }],
-  ['content_type', { content_type: 'live' }],
+  ['content_type', { content_type: 'scorm' }],
+  ['live_schedule', { content_type: 'live' }],
 ])('%s is missed alone', (key, fields) => {
   expect(broken(aContent(fields))).toEqual([key]);
 });
@@ -119,6 +122,38 @@ test.each([
   const lessons = [...Array.from({ length: 5 }, () => aLesson()), quizWith(given)];
   expect(brokenRules(checklistOf(aContent({}, lessons)))).toEqual({
     quiz_questions: [`Question 2 of “Quiz 1” ${lacks}.`],
+  });
+});
+
+const assignmentWith = (given: Partial<AssignmentContent>) =>
+  aLesson({
+    kind: 'assignment',
+    title: 'Make this',
+    file_id: null,
+    assignment: { ...emptyAssignment, instructions: 'Set a page of text in two sizes.', ...given },
+  });
+const criterion = (title: string) => ({ title, description: '', points: 4 });
+
+test('an assignment needs instructions long enough to say something', () => {
+  const lessons = [
+    ...Array.from({ length: 5 }, () => aLesson()),
+    assignmentWith({ instructions: ' Set a page of texts. ' }),
+  ];
+  expect(broken(aContent({}, lessons))).toEqual([]);
+  expect(
+    brokenRules(checklistOf(aContent({}, lessons.with(5, assignmentWith({ instructions: ' Set a page of text. ' }))))),
+  ).toEqual({
+    lesson_content: ['Say in at least 20 characters what to make in “Make this”.'],
+  });
+});
+
+test('a criterion without a name is told by its number; no rubric at all is a choice', () => {
+  const withRubric = (...titles: string[]) =>
+    aContent({}, [...Array.from({ length: 5 }, () => aLesson()), assignmentWith({ rubric: titles.map(criterion) })]);
+  expect(broken(withRubric())).toEqual([]);
+  expect(broken(withRubric('Length', 'Rhythm'))).toEqual([]);
+  expect(brokenRules(checklistOf(withRubric('Length', ' ', '')))).toEqual({
+    rubric: ['Criterion 2 of “Make this” has no name.'],
   });
 });
 
@@ -168,8 +203,9 @@ test('every line that can fail has its words in every language, filled with what
   const empty = aContent({ name: '', short_description: '', description: '', content_type: 'live' }, []);
   const hollow = aContent({}, [aLesson({ file_id: null, duration_s: 0, captions_file_id: null, required: false })]);
   const unfinished = aContent({}, [quizWith({ prompt: '' }), quizWith({ options: [wrong, wrong] })]);
+  const unasked = aContent({}, [assignmentWith({ instructions: '', rubric: [criterion('')] })]);
   const priced = aContent({ type: 'paid', price_minor: 1, currency: 'EUR' });
-  const lines = [empty, hollow, unfinished, priced, aContent()].flatMap((content) => checklistOf(content));
+  const lines = [empty, hollow, unfinished, unasked, priced, aContent()].flatMap((content) => checklistOf(content));
   for (const [locale, texts] of [
     ['en', en],
     ['fr', fr],

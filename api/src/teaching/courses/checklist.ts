@@ -1,5 +1,7 @@
 import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { finishedCriterion } from '@stoa/shared/contract/teaching/lessons.ts';
+import { type ClassPlans, noPlans } from './class-plans.ts';
 import type { CourseContent } from './course-content.ts';
 import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
 import { coverMinimum } from '../../files/checkers/picture-bounds.ts';
@@ -20,6 +22,8 @@ export const checklistBounds = {
   minutes: 30,
   /** Half of the videos should be no longer. */
   video_minutes: 10,
+  /** Of an assignment, in characters. */
+  instructions_min: 20,
 } as const;
 const bounds = checklistBounds;
 
@@ -34,14 +38,19 @@ type Line = [
 
 /** What the checklist must know of the site. */
 interface Site {
-  paymentsOpen: boolean;
+  paymentsOpen?: boolean;
+  /** The live classes of this course. */
+  plans?: ClassPlans;
 }
 
-/** What a course still lacks before it may be sent to review. Where nothing is said of the site, nothing can be paid there. */
-export function checklistOf(content: CourseContent, site: Site = { paymentsOpen: false }): ChecklistLine[] {
+/**
+ * What a course still lacks before it may be sent to review. Where nothing is said of the site, nothing can be paid there,
+ * and no class is planned.
+ */
+export function checklistOf(content: CourseContent, site: Site = {}): ChecklistLine[] {
   return [
-    ...[...basics(content), ...curriculum(content), ...media(content), ...price(content)].map((line) =>
-      lineOf(line, 'required'),
+    ...[...basics(content), ...curriculum(content, site.plans ?? noPlans), ...media(content), ...price(content)].map(
+      (line) => lineOf(line, 'required'),
     ),
     ...warnings(content, site).map((line) => lineOf(line, 'warning')),
   ];
@@ -127,7 +136,7 @@ function basics({ fields }: CourseContent): Line[] {
   ];
 }
 
-function curriculum({ fields, modules }: CourseContent): Line[] {
+function curriculum({ fields, modules }: CourseContent, plans: ClassPlans): Line[] {
   const lessons = modules.flatMap((module) => module.lessons);
   const empty = modules.findIndex((module) => module.lessons.length === 0);
   const hollow = lessons.find((lesson) => !hasContent(lesson));
@@ -150,6 +159,8 @@ function curriculum({ fields, modules }: CourseContent): Line[] {
       hollow ? { kind: hollow.kind, title: hollow.title } : {},
     ],
     quizLine(lessons),
+    rubricLine(lessons),
+    liveLine(lessons, plans),
     [
       'required_lessons',
       'A lesson that counts',
@@ -159,7 +170,7 @@ function curriculum({ fields, modules }: CourseContent): Line[] {
     ],
   ];
   if (fields.content_type === 'live' && isOffered('live')) {
-    lines.push(['live_schedule', 'Live classes', 'curriculum', false, 'Add at least one future session.']);
+    lines.push(['live_schedule', 'Live classes', 'curriculum', plans.isAhead, 'Add at least one future session.']);
   }
   return fields.is_micro ? lines : [...lines, ...sizeLines(fields, lessons)];
 }
@@ -179,6 +190,36 @@ function quizLine(lessons: LessonContent[]): Line {
     first === undefined,
     first ? `Question ${first.number} of “${first.title}” ${lackWords[first.lacks]}.` : '',
     first ?? {},
+  ];
+}
+
+/** The first criterion without a name, by its number in its rubric. */
+function rubricLine(lessons: LessonContent[]): Line {
+  const [first] = lessons.flatMap(({ title, assignment }) =>
+    (assignment?.rubric ?? []).flatMap((criterion, index) =>
+      finishedCriterion.safeParse(criterion).success ? [] : [{ title, number: index + 1 }],
+    ),
+  );
+  return [
+    'rubric',
+    'Every criterion is named',
+    'curriculum',
+    first === undefined,
+    first ? `Criterion ${first.number} of “${first.title}” has no name.` : '',
+    first ?? {},
+  ];
+}
+
+/** The first live lesson for which no class was ever planned. */
+function liveLine(lessons: LessonContent[], { lessonIds }: ClassPlans): Line {
+  const first = lessons.find(({ id, kind }) => kind === 'live' && !lessonIds.has(id));
+  return [
+    'live_lessons',
+    'A class for each live lesson',
+    'curriculum',
+    first === undefined,
+    first ? `Schedule a class for “${first.title}”.` : '',
+    first ? { title: first.title } : {},
   ];
 }
 
@@ -270,7 +311,7 @@ const price = ({ fields }: CourseContent): Line[] => [
   ],
 ];
 
-function warnings({ fields, modules }: CourseContent, { paymentsOpen }: Site): Line[] {
+function warnings({ fields, modules }: CourseContent, { paymentsOpen = false }: Site): Line[] {
   const lengths = modules
     .flatMap((module) => module.lessons)
     .filter((lesson) => lesson.kind === 'video')
@@ -307,6 +348,8 @@ const hasContent = (lesson: LessonContent): boolean =>
     document: lesson.file_id !== null,
     text: (lesson.markdown ?? '').trim() !== '',
     quiz: (lesson.quiz?.questions.length ?? 0) > 0,
+    assignment: (lesson.assignment?.instructions.trim().length ?? 0) >= bounds.instructions_min,
+    live: (lesson.markdown ?? '').trim() !== '',
   })[lesson.kind];
 
 const lacking = ({ kind, title }: LessonContent): string =>
@@ -315,6 +358,8 @@ const lacking = ({ kind, title }: LessonContent): string =>
     document: `Upload the document of “${title}”.`,
     text: `Write the text of “${title}”.`,
     quiz: `Add a question to “${title}”.`,
+    live: `Say what “${title}” is about.`,
+    assignment: `Say in at least ${bounds.instructions_min} characters what to make in “${title}”.`,
   })[kind];
 
 function median(values: number[]): number {

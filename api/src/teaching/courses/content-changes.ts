@@ -38,8 +38,16 @@ const partsOf = (content: CourseContent): Parts =>
 
 type Part = [target: string, fields: Record<string, unknown>];
 
-function lessonParts({ id, kind: _kind, duration_s: _length, pages: _pages, quiz, ...fields }: LessonContent): Part[] {
-  if (!quiz) return [[`lesson:${id}`, fields]];
+function lessonParts({
+  id,
+  kind: _kind,
+  duration_s: _length,
+  pages: _pages,
+  quiz,
+  assignment,
+  ...fields
+}: LessonContent): Part[] {
+  if (!quiz) return [[`lesson:${id}`, { ...fields, ...assignment }]];
   const { questions, ...quizFields } = quiz;
   return [
     [`lesson:${id}`, { ...fields, ...quizFields }],

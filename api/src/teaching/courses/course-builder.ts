@@ -11,6 +11,7 @@ import { findFiles } from '../../files/find-files.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import { paymentsOpen } from '../../kernel/payments-open.ts';
 import { checklistOf } from './checklist.ts';
+import { classPlansOf } from './class-plans.ts';
 import { listComments } from '../comments/list-comments.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { skills as skillTable } from '../../taxonomy/taxonomy.tables.ts';
@@ -56,17 +57,18 @@ export async function viewOfContent({ db, files }: Reading, content: CourseConte
 
 /** A course as its author edits it and its reviewer reads it. */
 export async function builderOf(
-  reading: Reading & Pick<Context, 'settings'>,
+  reading: Reading & Pick<Context, 'settings' | 'nouns'>,
   viewer: Viewer,
   work: CourseAtWork,
 ): Promise<CourseBuilder> {
-  const { db, settings } = reading;
+  const { db, settings, nouns } = reading;
   const { course, revision } = work;
   const content = await contentAtWork(db, work);
-  const [view, people, comments] = await Promise.all([
+  const [view, people, comments, plans] = await Promise.all([
     viewOfContent(reading, content),
     findPeople(db, [course.ownerId]),
     listComments(db, course.id),
+    classPlansOf(nouns, db, course.id),
   ]);
   return {
     ...view,
@@ -74,7 +76,7 @@ export async function builderOf(
     version: course.version,
     status: workStatus(work),
     has_revision: revision !== undefined,
-    checklist: checklistOf(content, { paymentsOpen: paymentsOpen(settings) }),
+    checklist: checklistOf(content, { paymentsOpen: paymentsOpen(settings), plans }),
     comments,
     actions: actionsOf(viewer, work),
     creator: requirePerson(people, course.ownerId),
@@ -91,7 +93,7 @@ const trailOf = (trails: ReadonlyMap<string, CategoryTrail>, id: string | null):
   (id !== null && trails.get(id)) || null;
 
 const lessonView = (
-  { id, title, kind, duration_s, is_preview, required, markdown, quiz, ...lesson }: LessonContent,
+  { id, title, kind, duration_s, is_preview, required, markdown, quiz, assignment, ...lesson }: LessonContent,
   order: number,
   file: (id: string | null) => BuilderLesson['file'],
 ): BuilderLesson => ({
@@ -106,6 +108,7 @@ const lessonView = (
   file: file(lesson.file_id),
   captions_file: file(lesson.captions_file_id),
   quiz,
+  assignment,
 });
 
 const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id: string | null) => {

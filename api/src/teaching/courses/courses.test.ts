@@ -57,7 +57,7 @@ test('a course becomes only what it can be made of; an older one stays what it i
   const begun = await refusedCall(it.app, 'createCourse', { headers: teacher.headers, body });
   expect([begun.status, Object.keys(begun.problem.errors ?? {})]).toEqual([422, ['content_type']]);
   const { id } = await create('To be listened to');
-  expect((await refusedUpdate(id, { content_type: 'live' })).problem.errors).toHaveProperty('content_type');
+  expect((await refusedUpdate(id, { content_type: 'scorm' })).problem.errors).toHaveProperty('content_type');
   await it.db.update(courses).set({ contentType: 'audio' }).where(eq(courses.id, id));
   expect((await update(id, { content_type: 'audio', level: 'beginner' })).content_type).toBe('audio');
 });

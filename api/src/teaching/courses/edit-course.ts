@@ -29,7 +29,7 @@ interface Asked {
  * would write over something that was changed since the version it was made on.
  */
 export async function editCourse(
-  context: Pick<Context, 'db' | 'files' | 'settings'>,
+  context: Pick<Context, 'db' | 'files' | 'settings' | 'nouns'>,
   viewer: Viewer,
   { id, on }: Asked,
   edit: Edit,
@@ -71,7 +71,7 @@ export async function requireLocked(tx: Database, key: CourseKey): Promise<Cours
 
 /** The builder as it stands after a change; the right to it was checked by the change. */
 export async function getBuilder(
-  context: Pick<Context, 'db' | 'files' | 'settings'>,
+  context: Pick<Context, 'db' | 'files' | 'settings' | 'nouns'>,
   viewer: Viewer,
   courseId: string,
 ): Promise<CourseBuilder> {

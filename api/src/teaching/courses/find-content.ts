@@ -1,21 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { findModules } from '../lessons/find-modules.ts';
 import type { CourseContent } from './course-content.ts';
-import { courseSkills, type CourseRow } from './courses.tables.ts';
+import { findCourseSkills } from './course-skills.ts';
+import type { CourseRow } from './courses.tables.ts';
 
 /** The content as it stands in the rows: what learners see of a public course. */
 export async function findContent(db: Database, course: CourseRow): Promise<CourseContent> {
-  const skills = await db
-    .select({ id: courseSkills.skillId })
-    .from(courseSkills)
-    .where(eq(courseSkills.courseId, course.id))
-    .orderBy(asc(courseSkills.order));
   return {
-    fields: fieldsOf(
-      course,
-      skills.map(({ id }) => id),
-    ),
+    fields: fieldsOf(course, await findCourseSkills(db, course.id)),
     modules: await findModules(db, course.id),
   };
 }

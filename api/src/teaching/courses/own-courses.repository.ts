@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { openRevision, workStatusSql } from './work-status-sql.ts';
 
 export interface WorkFilters {
@@ -43,6 +44,6 @@ export async function countOwnCourses(db: Database, ownerId: string, q?: string)
 const statusIs = (status: string | undefined): SQL => (status ? sql`and ${workStatusSql} = ${status}` : sql``);
 
 function ownedBy(ownerId: string, q: string | undefined): SQL {
-  const named = q ? sql`and c.name ilike ${`%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}` : sql``;
+  const named = q ? sql`and c.name ilike ${likePattern(q)}` : sql``;
   return sql`c.owner_id = ${ownerId} and c.deleted_at is null ${named}`;
 }

@@ -11,12 +11,16 @@ import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
 export type LessonChange = Partial<z.output<typeof lessonFields>>;
 
 const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
-  markdown: ['text'],
+  markdown: ['text', 'live'],
   file_id: ['video', 'document'],
   captions_file_id: ['video'],
-  instructions: ['quiz'],
-  pass_mark: ['quiz'],
-  max_attempts: ['quiz'],
+  instructions: ['quiz', 'assignment'],
+  pass_mark: ['quiz', 'assignment'],
+  max_attempts: ['quiz', 'assignment'],
+  submission_type: ['assignment'],
+  max_files: ['assignment'],
+  due_days: ['assignment'],
+  rubric: ['assignment'],
 };
 
 /** What changes in a lesson, with length and pages taken from the new file or text. */
@@ -26,10 +30,17 @@ export async function checkedLesson(
   { lesson, change }: { lesson: LessonContent; change: LessonChange },
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
-  const { instructions, pass_mark, max_attempts, file_id, captions_file_id, ...plain } = change;
+  const { instructions, pass_mark, max_attempts, ...rest } = change;
+  const { submission_type, max_files, due_days, rubric, file_id, captions_file_id, ...plain } = rest;
+  const judged = { instructions, pass_mark, max_attempts };
   const next: Partial<LessonContent> = { ...plain };
-  if (change.markdown !== undefined) next.duration_s = readingSeconds(change.markdown);
-  if (lesson.quiz) next.quiz = { ...lesson.quiz, ...definedOf({ instructions, pass_mark, max_attempts }) };
+  if (change.markdown !== undefined && lesson.kind === 'text') next.duration_s = readingSeconds(change.markdown);
+  if (lesson.quiz) next.quiz = { ...lesson.quiz, ...definedOf(judged) };
+  if (lesson.assignment) {
+    const asked = { ...judged, submission_type, max_files, due_days, rubric };
+    next.assignment = { ...lesson.assignment, ...definedOf(asked) };
+    if (instructions !== undefined) next.duration_s = readingSeconds(instructions);
+  }
   if (captions_file_id !== undefined && captions_file_id !== lesson.captions_file_id) {
     if (captions_file_id) {
       await requireOwnFile(tx, ownerId, { field: 'captions_file_id', id: captions_file_id, purpose: 'captions' });

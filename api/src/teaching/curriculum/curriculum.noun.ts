@@ -6,6 +6,16 @@ export const curriculum: Noun = {
   about: 'Modules and lessons of a course, as its author writes them',
   routes: curriculumRoutes,
   offers: {
+    assignments: [
+      'lesson_id',
+      'instructions',
+      'submission_type',
+      'max_files',
+      'due_days',
+      'pass_mark',
+      'max_attempts',
+      'rubric',
+    ],
     modules: ['id', 'course_id', 'title', 'order'],
     lessons: [
       'id',

@@ -4,6 +4,7 @@ import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, ModuleContent } from '../lessons/lesson-content.ts';
+import { emptyAssignment } from './assignment-content.ts';
 import { emptyQuiz } from './quiz-content.ts';
 
 export const addModule = (content: CourseContent, title: string): CourseContent => ({
@@ -26,26 +27,43 @@ export const addLesson = (
 ): CourseContent =>
   changeModule(content, moduleId, (module) => ({ ...module, lessons: [...module.lessons, newLesson(title, kind)] }));
 
-const newLesson = (title: string, kind: LessonKind): LessonContent => ({
+/** After that lesson; where it is not there, at the end of the course. */
+export function insertLesson(
+  content: CourseContent,
+  lesson: LessonContent,
+  { after }: { after: string | null },
+): CourseContent {
+  const place = content.modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === after));
+  const home = content.modules.at(place);
+  if (home === undefined) throw notFound();
+  const at = place < 0 ? home.lessons.length : home.lessons.findIndex(({ id }) => id === after) + 1;
+  return changeModule(content, home.id, (module) => ({ ...module, lessons: module.lessons.toSpliced(at, 0, lesson) }));
+}
+
+export const newLesson = (title: string, kind: LessonKind): LessonContent => ({
   id: uuidV7(),
   kind,
   title,
   is_preview: false,
   required: true,
-  markdown: kind === 'text' ? '' : null,
+  markdown: kind === 'text' || kind === 'live' ? '' : null,
   file_id: null,
   captions_file_id: null,
   duration_s: 0,
   pages: null,
   quiz: kind === 'quiz' ? emptyQuiz : null,
+  assignment: kind === 'assignment' ? emptyAssignment : null,
 });
 
 export function requireModule(content: CourseContent, id: string): void {
   if (!content.modules.some((module) => module.id === id)) throw notFound();
 }
 
+export const findLessonIn = (content: CourseContent, id: string): LessonContent | undefined =>
+  content.modules.flatMap((module) => module.lessons).find((each) => each.id === id);
+
 export function requireLesson(content: CourseContent, id: string): LessonContent {
-  const lesson = content.modules.flatMap((module) => module.lessons).find((each) => each.id === id);
+  const lesson = findLessonIn(content, id);
   if (lesson === undefined) throw notFound();
   return lesson;
 }

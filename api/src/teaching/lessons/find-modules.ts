@@ -1,22 +1,35 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import type { LessonContent, ModuleContent, QuizContent } from './lesson-content.ts';
-import { lessons, modules, quizOptions, quizQuestions, quizzes, type LessonRow } from './lessons.tables.ts';
+import type { AssignmentContent, LessonContent, ModuleContent, QuizContent } from './lesson-content.ts';
+import {
+  assignments,
+  lessons,
+  modules,
+  quizOptions,
+  quizQuestions,
+  quizzes,
+  type AssignmentRow,
+  type LessonRow,
+} from './lessons.tables.ts';
 
 /** Modules and lessons as they stand in the rows. */
 export async function findModules(db: Database, courseId: string): Promise<ModuleContent[]> {
   const moduleRows = await db.select().from(modules).where(eq(modules.courseId, courseId)).orderBy(asc(modules.order));
   const lessonRows = await db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.order));
-  const quizOf = await findQuizzes(db, sql`select id from lessons where course_id = ${courseId}`);
+  const ofCourse = sql`select id from lessons where course_id = ${courseId}`;
+  const quizOf = await findQuizzes(db, ofCourse);
+  const assignmentIn = await findAssignments(db, ofCourse);
   const lessonsOf = Map.groupBy(lessonRows, (lesson) => lesson.moduleId);
   return moduleRows.map(({ id, title }) => ({
     id,
     title,
-    lessons: (lessonsOf.get(id) ?? []).map((row) => lessonOf(row, quizOf.get(row.id) ?? null)),
+    lessons: (lessonsOf.get(id) ?? []).map((row) =>
+      lessonOf(row, { quiz: quizOf.get(row.id) ?? null, assignment: assignmentIn.get(row.id) ?? null }),
+    ),
   }));
 }
 
-const lessonOf = (row: LessonRow, quiz: QuizContent | null): LessonContent => ({
+const lessonOf = (row: LessonRow, judged: Pick<LessonContent, 'quiz' | 'assignment'>): LessonContent => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -27,7 +40,29 @@ const lessonOf = (row: LessonRow, quiz: QuizContent | null): LessonContent => ({
   captions_file_id: row.captionsFileId,
   duration_s: row.durationS,
   pages: row.pages,
-  quiz,
+  ...judged,
+});
+
+/** Assignments by lesson. */
+export async function findAssignments(
+  db: Database,
+  lessonIds: ReturnType<typeof sql>,
+): Promise<Map<string, AssignmentContent>> {
+  const rows = await db
+    .select()
+    .from(assignments)
+    .where(sql`${assignments.lessonId} in (${lessonIds})`);
+  return new Map(rows.map((row) => [row.lessonId, assignmentOf(row)]));
+}
+
+export const assignmentOf = (row: AssignmentRow): AssignmentContent => ({
+  instructions: row.instructions,
+  pass_mark: row.passMark,
+  max_attempts: row.maxAttempts,
+  submission_type: row.submissionType,
+  max_files: row.maxFiles,
+  due_days: row.dueDays,
+  rubric: row.rubric,
 });
 
 /** Whole quizzes by lesson, in three queries however many there are. */

@@ -1,6 +1,7 @@
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderAssignment, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
 
+export type AssignmentContent = BuilderAssignment;
 export type QuizContent = BuilderQuiz;
 export type QuestionContent = QuizContent['questions'][number];
 export interface LessonContent {
@@ -15,6 +16,7 @@ export interface LessonContent {
   duration_s: number;
   pages: number | null;
   quiz: QuizContent | null;
+  assignment: AssignmentContent | null;
 }
 export interface ModuleContent {
   id: string;

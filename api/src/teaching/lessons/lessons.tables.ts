@@ -1,5 +1,7 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { lessonKinds } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { SubmissionType } from '@stoa/shared/contract/teaching/submission-types.ts';
 
 export const questionKinds = ['single', 'multiple', 'true_false'] as const;
 
@@ -54,3 +56,16 @@ export const quizOptions = pgTable('quiz_options', {
   text: text().notNull(),
   correct: boolean().notNull(),
 });
+
+export const assignments = pgTable('assignments', {
+  lessonId: uuid('lesson_id').primaryKey(),
+  /** Markdown. */
+  instructions: text().notNull(),
+  submissionType: text('submission_type').$type<SubmissionType>().notNull(),
+  maxFiles: integer('max_files').notNull(),
+  dueDays: integer('due_days'),
+  passMark: integer('pass_mark').notNull(),
+  maxAttempts: integer('max_attempts'),
+  rubric: jsonb().$type<Criterion[]>().notNull(),
+});
+export type AssignmentRow = typeof assignments.$inferSelect;

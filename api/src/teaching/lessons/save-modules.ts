@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import type { LessonContent, ModuleContent } from './lesson-content.ts';
-import { lessons, modules, quizOptions, quizQuestions, quizzes } from './lessons.tables.ts';
+import { assignments, lessons, modules, quizOptions, quizQuestions, quizzes } from './lessons.tables.ts';
 
 type Placed = LessonContent & { moduleId: string; order: number };
 
@@ -62,6 +62,7 @@ async function saveLessons(tx: Database, courseId: string, before: Map<string, P
     tx,
     changed.filter((lesson) => lesson.quiz && !isDeepStrictEqual(lesson.quiz, before.get(lesson.id)?.quiz)),
   );
+  await saveAssignments(tx, changed);
 }
 
 const rowOf = (courseId: string, lesson: Placed) => ({
@@ -79,6 +80,39 @@ const rowOf = (courseId: string, lesson: Placed) => ({
   durationS: lesson.duration_s,
   pages: lesson.pages,
 });
+
+async function saveAssignments(tx: Database, changed: readonly Placed[]): Promise<void> {
+  const rows = changed.flatMap(({ id: lessonId, assignment }) =>
+    assignment
+      ? {
+          lessonId,
+          instructions: assignment.instructions,
+          submissionType: assignment.submission_type,
+          maxFiles: assignment.max_files,
+          dueDays: assignment.due_days,
+          passMark: assignment.pass_mark,
+          maxAttempts: assignment.max_attempts,
+          rubric: assignment.rubric,
+        }
+      : [],
+  );
+  if (rows.length === 0) return;
+  await tx
+    .insert(assignments)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: assignments.lessonId,
+      set: {
+        instructions: sql`excluded.instructions`,
+        submissionType: sql`excluded.submission_type`,
+        maxFiles: sql`excluded.max_files`,
+        dueDays: sql`excluded.due_days`,
+        passMark: sql`excluded.pass_mark`,
+        maxAttempts: sql`excluded.max_attempts`,
+        rubric: sql`excluded.rubric`,
+      },
+    });
+}
 
 async function saveQuizzes(tx: Database, changed: Placed[]): Promise<void> {
   if (changed.length === 0) return;

@@ -16,6 +16,7 @@ const aLesson = (id: string, given: Partial<Lesson> = {}): Lesson => ({
   file: null,
   captions_file: null,
   quiz: null,
+  assignment: null,
   ...given,
 });
 const aFile = (id: string, url: string): NonNullable<ContentView['cover_file']> => ({
@@ -161,6 +162,66 @@ test('a quiz tells its questions one by one', () => {
     ['4', 'added'],
   ]);
   expect(diff.modules[0]?.lessons[0]?.questions[0]?.fields).toMatchObject([{ type: 'options', field: 'options' }]);
+});
+
+const anAssignment = (given: Partial<NonNullable<Lesson['assignment']>> = {}) =>
+  aLesson('w', {
+    kind: 'assignment',
+    markdown: null,
+    assignment: {
+      instructions: 'Draw the porch.',
+      pass_mark: 60,
+      max_attempts: 3,
+      submission_type: 'text',
+      max_files: 1,
+      due_days: null,
+      rubric: [{ title: 'Length', description: 'Lines of 45 to 75.', points: 4 }],
+      ...given,
+    },
+  });
+const fieldsOf = (before: Lesson[], after: Lesson[]) => {
+  const [module] = compareCourses(
+    aView({ modules: [aModule('m', before)] }),
+    aView({ modules: [aModule('m', after)] }),
+  ).modules;
+  return module?.lessons.at(-1)?.fields;
+};
+
+test('an assignment tells how it is handed in and judged, its rubric by a line for each criterion', () => {
+  const after = anAssignment({
+    instructions: 'Draw the porch by noon.',
+    submission_type: 'file',
+    max_files: 3,
+    due_days: 14,
+    rubric: [
+      { title: 'Length', description: 'Lines of 45 to 75.', points: 6 },
+      { title: 'Rhythm', description: '', points: 2 },
+    ],
+  });
+  expect(fieldsOf([anAssignment()], [after])).toEqual([
+    { type: 'text', field: 'instructions', before: 'Draw the porch.', after: 'Draw the porch by noon.' },
+    { type: 'value', field: 'submission_type', before: 'text', after: 'file' },
+    { type: 'value', field: 'max_files', before: 1, after: 3 },
+    { type: 'value', field: 'due_days', before: null, after: 14 },
+    {
+      type: 'lines',
+      field: 'rubric',
+      before: ['Length (4): Lines of 45 to 75.'],
+      after: ['Length (6): Lines of 45 to 75.', 'Rhythm (2)'],
+    },
+  ]);
+  expect(fieldsOf([anAssignment()], [anAssignment()])).toEqual([]);
+});
+
+test('of a new assignment the reviewer sees all that it asks', () => {
+  expect(fieldsOf([], [anAssignment()])?.map(({ field, after }) => [field, after])).toEqual([
+    ['instructions', 'Draw the porch.'],
+    ['pass_mark', 60],
+    ['max_attempts', 3],
+    ['submission_type', 'text'],
+    ['max_files', 1],
+    ['rubric', ['Length (4): Lines of 45 to 75.']],
+  ]);
 });
 
 test('two lists are aligned by what they share', () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedField } from '@stoa/shared/contract/teaching/course-diff-words.ts';
 import type { FieldChange } from '@stoa/shared/contract/teaching/course-diff.ts';
-import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderAssignment, BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 
 type Of<Type extends FieldChange['type']> = Extract<FieldChange, { type: Type }>;
@@ -53,10 +53,32 @@ export const lessonFieldChanges = (
   ...textChange('markdown', before?.markdown ?? '', after?.markdown ?? ''),
   ...valueChange('is_preview', before?.is_preview ?? false, after?.is_preview ?? false),
   ...valueChange('required', before?.required ?? true, after?.required ?? true),
-  ...textChange('instructions', before?.quiz?.instructions ?? '', after?.quiz?.instructions ?? ''),
-  ...valueChange('pass_mark', before?.quiz?.pass_mark ?? null, after?.quiz?.pass_mark ?? null),
-  ...valueChange('max_attempts', before?.quiz?.max_attempts ?? null, after?.quiz?.max_attempts ?? null),
+  ...judgedChanges(judgedOf(before), judgedOf(after)),
+  ...assignmentChanges(before?.assignment ?? null, after?.assignment ?? null),
 ];
+
+type Judged = Pick<BuilderAssignment, 'instructions' | 'pass_mark' | 'max_attempts'> | null;
+
+const judgedOf = (lesson: BuilderLesson | undefined): Judged => lesson?.quiz ?? lesson?.assignment ?? null;
+
+const judgedChanges = (before: Judged, after: Judged): FieldChange[] => [
+  ...textChange('instructions', before?.instructions ?? '', after?.instructions ?? ''),
+  ...valueChange('pass_mark', before?.pass_mark ?? null, after?.pass_mark ?? null),
+  ...valueChange('max_attempts', before?.max_attempts ?? null, after?.max_attempts ?? null),
+];
+
+const assignmentChanges = (before: BuilderAssignment | null, after: BuilderAssignment | null): FieldChange[] => [
+  ...valueChange('submission_type', before?.submission_type ?? null, after?.submission_type ?? null),
+  ...valueChange('max_files', before?.max_files ?? null, after?.max_files ?? null),
+  ...valueChange('due_days', before?.due_days ?? null, after?.due_days ?? null),
+  ...linesChange('rubric', rubricLines(before), rubricLines(after)),
+];
+
+/** “Line length (4): between 45 and 75 characters” */
+const rubricLines = (assignment: BuilderAssignment | null): string[] =>
+  (assignment?.rubric ?? []).map(
+    ({ title, points, description }) => `${title} (${points})${description && `: ${description}`}`,
+  );
 
 /** The same file has another signed address each time. */
 function fileChange(field: ChangedField, before: Of<'file'>['before'], after: Of<'file'>['after']): FieldChange[] {

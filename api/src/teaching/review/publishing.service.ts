@@ -80,7 +80,7 @@ async function putBack(
   const live = await findContent(tx, work.course);
   const isChanged = isReviewableChange(live, await contentAtWork(tx, work));
   await (wasTakenOff || isChanged
-    ? sendToReview(tx, viewer, work)
+    ? sendToReview({ tx, nouns }, viewer, work)
     : publishNow(tx, work, { actorId: viewer.user.id, nouns }));
 }
 

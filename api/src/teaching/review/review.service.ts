@@ -11,10 +11,12 @@ import { updateCourseRow } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
+import type { Noun } from '../../kernel/noun.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findContent } from '../courses/find-content.ts';
 import { brokenRules, checklistOf } from '../courses/checklist.ts';
+import { classPlansOf } from '../courses/class-plans.ts';
 import { compareCourses } from './compare-courses.ts';
 import { moveWork, withRevision } from './move-work.ts';
 import { requireVerifiedAuthor } from './verified-author.ts';
@@ -30,20 +32,25 @@ export async function submitCourse(
     const work = await requireLocked(tx, { id });
     requireOwner(viewer, work.course);
     requireTransition(submitStatus(work), 'in_review', partiesOf(viewer, work.course));
-    await sendToReview(tx, viewer, work, note);
+    await sendToReview({ tx, nouns: context.nouns }, viewer, work, note);
   });
   return getBuilder(context, viewer, id);
 }
 
 /** The rules that every way into review shares; `note` is for the reviewer of this submission. */
-export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAtWork, note = ''): Promise<void> {
+export async function sendToReview(
+  { tx, nouns }: { tx: Database; nouns: readonly Noun[] },
+  viewer: Viewer,
+  asked: CourseAtWork,
+  note = '',
+): Promise<void> {
   await requireVerifiedAuthor(tx, asked.course);
   if ((await countOpenBlocking(tx, asked.course.id)) > 0) {
     throw new Problem('review_comments_open', 'Mark every requested change as resolved first.');
   }
   const work = await withRevision(tx, asked);
   const content = await contentAtWork(tx, work);
-  const errors = brokenRules(checklistOf(content));
+  const errors = brokenRules(checklistOf(content, { plans: await classPlansOf(nouns, tx, asked.course.id) }));
   if (Object.keys(errors).length > 0) {
     throw new Problem('course_incomplete', 'The course is not ready for review.', { errors });
   }

@@ -4,11 +4,14 @@ import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
 /** `file`: the name under which the folder of files has its bytes. */
-export interface Attachment {
-  file: string;
+export interface StoredAttachment {
   name: string;
   type: string;
+  file: string;
 }
+
+/** A short text comes as it is. */
+export type Attachment = StoredAttachment | { name: string; type: string; content: string };
 
 export const mails = pgTable('mails', {
   id: key(),

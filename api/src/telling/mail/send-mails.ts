@@ -87,9 +87,11 @@ async function letterOf(mail: MailRow, { settings: { siteUrl, mailFrom }, files 
 
 /** One that is gone does not keep the mail back: its words link to where it can be had. */
 async function attachmentsOf({ attachment }: MailRow, files: Sending['files']): Promise<Attached[]> {
-  if (attachment === null || (await files.sizeOf(attachment.file)) === undefined) return [];
-  const content = await buffer(files.read(attachment.file));
-  return [{ filename: attachment.name, contentType: attachment.type, content }];
+  if (attachment === null) return [];
+  const { name: filename, type: contentType } = attachment;
+  if ('content' in attachment) return [{ filename, contentType, content: attachment.content }];
+  if ((await files.sizeOf(attachment.file)) === undefined) return [];
+  return [{ filename, contentType, content: await buffer(files.read(attachment.file)) }];
 }
 
 /** The server says that there is no such mailbox (RFC 3463, 5.1.x): asking again would only harm our name. */

@@ -8,6 +8,13 @@ import {
 
 /** What waits until its reader does something, or is money's, and so is worth a mail to who is not on the site. */
 const needsAction: readonly NotificationKind[] = [
+  'work_submitted',
+  'work_returned',
+  'class_scheduled',
+  'class_moved',
+  'class_cancelled',
+  'class_restored',
+  'class_reminder',
   'course_submitted',
   'course_changes_requested',
   'course_unpublished',
@@ -33,8 +40,17 @@ const needsAction: readonly NotificationKind[] = [
   'refund_denied',
 ];
 
-/** Their mails bring a file that is made after the change: whoever tells of them queues those. */
-const mailedLater: readonly NotificationKind[] = ['payment_received', 'payment_voided', 'refund_granted'];
+/** Their mails bring a file of their own: whoever tells of them queues those. */
+const mailedLater: readonly NotificationKind[] = [
+  'payment_received',
+  'payment_voided',
+  'refund_granted',
+  'class_scheduled',
+  'class_moved',
+  'class_cancelled',
+  'class_restored',
+  'class_reminder',
+];
 
 export const isMailedLater = (kind: NotificationKind): boolean => mailedLater.includes(kind);
 
@@ -43,11 +59,19 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'enrolled' },
   { kind: 'certificate_issued' },
   { kind: 'certificate_revoked' },
+  { kind: 'work_returned' },
+  { kind: 'work_approved' },
+  { kind: 'class_scheduled' },
+  { kind: 'class_moved' },
+  { kind: 'class_cancelled' },
+  { kind: 'class_restored' },
+  { kind: 'class_reminder' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },
   { kind: 'refund_denied' },
   { kind: 'refund_requested', to: 'manage-payments' },
+  { kind: 'work_submitted', to: 'create-course' },
   { kind: 'course_changes_requested', to: 'create-course' },
   { kind: 'review_comment', to: ['create-course', 'review-course'] },
   { kind: 'course_published', to: 'create-course' },

@@ -180,12 +180,15 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
   const plan = ['trial_ends', 'plan_payment_failed', 'plan_ended'];
   const paying = ['payment_received', 'payment_voided', 'refund_granted', 'refund_denied'];
-  const learner = ['enrolled', 'certificate_issued', 'certificate_revoked', ...plan, ...paying];
+  const work = ['work_returned', 'work_approved'];
+  const live = ['class_scheduled', 'class_moved', 'class_cancelled', 'class_restored', 'class_reminder'];
+  const learner = ['enrolled', 'certificate_issued', 'certificate_revoked', ...live, ...work, ...plan, ...paying];
   const everyone = [...learner, 'verification_granted', 'verification_denied', ...community];
   const safety = [...alwaysTold];
   const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
   const payouts = ['payout_recorded', 'payout_reversed'];
-  const author = [...course, ...payouts, 'verification_revoked', 'verification_upheld', 'verification_reinstated'];
+  const again = ['verification_revoked', 'verification_upheld', 'verification_reinstated'];
+  const author = [...course, 'work_submitted', ...payouts, ...again];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const team = ['course_submitted', 'review_comment', 'community_reported', ...judging];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
@@ -201,10 +204,17 @@ test('without a choice all is told on the site, and by mail what needs action', 
   const channels = await call(it.app, 'listNotificationChannels', { headers });
   expect(channels.every(({ site }) => site)).toBe(true);
   expect(channels.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual([
+    'work_returned',
+    'class_scheduled',
+    'class_moved',
+    'class_cancelled',
+    'class_restored',
+    'class_reminder',
     'payment_received',
     'payment_voided',
     'refund_granted',
     'refund_denied',
+    'work_submitted',
     'course_changes_requested',
     'course_unpublished',
     'verification_granted',

@@ -1,5 +1,7 @@
 import {
+  IconBroadcast,
   IconChevronDown,
+  IconClipboardText,
   IconFileText,
   IconFileTypePdf,
   IconHelpCircle,
@@ -21,6 +23,8 @@ const icons: Record<LessonKind, Icon> = {
   text: IconFileText,
   document: IconFileTypePdf,
   quiz: IconHelpCircle,
+  assignment: IconClipboardText,
+  live: IconBroadcast,
 };
 
 interface CourseCurriculumProps {

@@ -49,22 +49,32 @@ export function CardChoice({ settings, cards, choice }: CardChoiceProps) {
 
 function NewCard({ settings, choice }: Pick<CardChoiceProps, 'settings' | 'choice'>) {
   const t = usePaymentText();
+  const keep = <KeepCard settings={settings} choice={choice} />;
+  if (settings.card_fields_url !== null) {
+    return (
+      <CardFrame url={settings.card_fields_url} form={choice.form}>
+        {keep}
+      </CardFrame>
+    );
+  }
   return (
     <Stack gap="md">
-      {settings.card_fields_url === null ? (
-        <p>{t('card.elsewhere')}</p>
-      ) : (
-        <CardFrame url={settings.card_fields_url} form={choice.form} />
-      )}
-      {choice.keepsCard && <p>{t('card.kept')}</p>}
-      {!choice.keepsCard && settings.can_save_cards && (
-        <Checkbox
-          label={t('card.keep')}
-          description={t('card.keepHint')}
-          checked={choice.keeps}
-          onChange={(event) => choice.setKeeps(event.currentTarget.checked)}
-        />
-      )}
+      <p>{t('card.elsewhere')}</p>
+      {keep}
     </Stack>
+  );
+}
+
+function KeepCard({ settings, choice }: Pick<CardChoiceProps, 'settings' | 'choice'>) {
+  const t = usePaymentText();
+  if (choice.keepsCard) return <p>{t('card.kept')}</p>;
+  if (!settings.can_save_cards) return null;
+  return (
+    <Checkbox
+      label={t('card.keep')}
+      description={t('card.keepHint')}
+      checked={choice.keeps}
+      onChange={(event) => choice.setKeeps(event.currentTarget.checked)}
+    />
   );
 }

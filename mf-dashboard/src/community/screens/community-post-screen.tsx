@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useScreenTitle, useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { isGone } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -36,8 +36,7 @@ export default function CommunityPostScreen() {
   }
   // What was read stays when it cannot be read again.
   if (!post.data) {
-    const isGone = isApiError(post.error) && ['not_found', 'invalid'].includes(post.error.code);
-    return <Page width="reading">{isGone ? <NoSuchPost /> : <LoadFailed query={post} />}</Page>;
+    return <Page width="reading">{isGone(post.error) ? <NoSuchPost /> : <LoadFailed query={post} />}</Page>;
   }
   // Another discussion begins anew.
   return <Thread key={post.data.id} post={post.data} />;

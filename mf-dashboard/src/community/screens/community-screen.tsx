@@ -1,6 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { postSorts, type PostSort } from '@stoa/shared/contract/community/community-words.ts';
@@ -14,8 +12,8 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
-import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { TypedSearch } from '../../ui/typed-search.tsx';
 import { CategoryNav } from '../features/discussions/category-nav.tsx';
 import { PER_PAGE, readFilters, writeFilters, type PostFilters } from '../features/discussions/post-filters.ts';
 import { PostRow } from '../features/discussions/post-row.tsx';
@@ -23,8 +21,6 @@ import { usePosts } from '../features/discussions/use-posts.ts';
 import { WritePost } from '../features/discussions/writing.tsx';
 import { useCommunityText } from '../messages/community.ts';
 import classes from './community-screen.module.css';
-
-const TYPING_STOPPED_MS = 350;
 
 /** Everyone reads; `?write` opens the form for a new post. */
 export default function CommunityScreen() {
@@ -60,8 +56,7 @@ function PostList() {
         <CategoryNav filters={filters} onChange={change} />
         <div className={classes.list}>
           <div className={classes.tools}>
-            {/* A search that was ended elsewhere empties the field. */}
-            <SearchBox key={filters.q === '' ? 'none' : 'some'} q={filters.q} onSearch={(q) => change({ q }, true)} />
+            <TypedSearch label={t('community.search')} search={filters.q} onSearch={(q) => change({ q }, true)} />
             <NativeSelect
               aria-label={t('community.sort')}
               data={postSorts.map((sort) => ({ value: sort, label: t(`community.sort.${sort}`) }))}
@@ -76,22 +71,6 @@ function PostList() {
         </div>
       </div>
     </Page>
-  );
-}
-
-function SearchBox({ q, onSearch }: { q: string; onSearch(q: string): void }) {
-  const t = useCommunityText();
-  const [text, setText] = useState(q);
-  const search = useDebouncedCallback(onSearch, TYPING_STOPPED_MS);
-  return (
-    <SearchField
-      label={t('community.search')}
-      value={text}
-      onChange={(value) => {
-        setText(value);
-        search(value);
-      }}
-    />
   );
 }
 

@@ -2,11 +2,13 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** The queue of courses that wait for a decision, and one of them. */
 export const en = {
   'queue.title': 'Course review',
   'queue.subtitle': 'Oldest first. An author is waiting for each of these.',
+  'queue.attendance': places.courseAttendance,
   'queue.loading': course.loadingMany,
   'queue.empty': 'Nothing here',
   'queue.empty.in_review': 'No course is waiting for review. New ones join the end of this list.',
@@ -63,7 +65,7 @@ export const en = {
   'comment.request': 'Request changes',
   'comment.add': 'Add the remark',
 
-  'publish.when': 'When',
+  'publish.when': common.when,
   'publish.now': common.now,
   'publish.later': 'On a date',
   'publish.day': 'Date and time, in your time zone',
@@ -104,6 +106,18 @@ export const en = {
   'reply.cancel': actions.cancel,
   'section.note': 'Note from the author',
   'fact.captions': lesson.captions,
+  'assignment.asked': 'What is asked, and how it is judged',
+  'assignment.handIn': lesson.handIn,
+  'assignment.type': lesson.submissionType,
+  'assignment.files': lesson.filesAtMost,
+  'assignment.due': lesson.dueAfter,
+  'assignment.due.none': lesson.noDueDate,
+  'assignment.attempts': lesson.attempts,
+  'assignment.attempts.any': lesson.noLimit,
+  'assignment.passMark': lesson.passMark,
+  'assignment.rubric': lesson.rubric,
+  'assignment.rubric.none': 'Without a rubric: the work gets one score from 0 to 100.',
+  'assignment.criterion': lesson.criterion,
   'captions.waived': 'No captions. The author’s reason: “{reason}”',
   'captions.none': 'No captions.',
   'captions.missing': 'None on {lessons}.',

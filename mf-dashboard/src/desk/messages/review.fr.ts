@@ -3,11 +3,13 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './review.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'queue.title': 'Relecture des cours',
   'queue.subtitle': 'Les plus anciens d’abord. Un auteur attend pour chacun d’eux.',
+  'queue.attendance': places.courseAttendance,
   'queue.loading': course.loadingMany,
   'queue.empty': 'Rien ici',
   'queue.empty.in_review': 'Aucun cours n’attend de relecture. Les nouveaux s’ajoutent à la fin de cette liste.',
@@ -64,7 +66,7 @@ export const fr: MessagesOf<typeof en> = {
   'comment.request': 'Demander des modifications',
   'comment.add': 'Ajouter la remarque',
 
-  'publish.when': 'Quand',
+  'publish.when': common.when,
   'publish.now': common.now,
   'publish.later': 'Un jour précis',
   'publish.day': 'Jour et heure, dans votre fuseau horaire',
@@ -105,6 +107,18 @@ export const fr: MessagesOf<typeof en> = {
   'reply.cancel': actions.cancel,
   'section.note': 'Message de l’auteur',
   'fact.captions': lesson.captions,
+  'assignment.asked': 'Ce qui est demandé, et comment c’est évalué',
+  'assignment.handIn': lesson.handIn,
+  'assignment.type': lesson.submissionType,
+  'assignment.files': lesson.filesAtMost,
+  'assignment.due': lesson.dueAfter,
+  'assignment.due.none': lesson.noDueDate,
+  'assignment.attempts': lesson.attempts,
+  'assignment.attempts.any': lesson.noLimit,
+  'assignment.passMark': lesson.passMark,
+  'assignment.rubric': lesson.rubric,
+  'assignment.rubric.none': 'Sans grille : le travail reçoit une seule note, de 0 à 100.',
+  'assignment.criterion': lesson.criterion,
   'captions.waived': 'Pas de sous-titres. Raison de l’auteur : « {reason} »',
   'captions.none': 'Pas de sous-titres.',
   'captions.missing': 'Absents de {lessons}.',

@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
@@ -10,16 +9,14 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
-import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { TypedSearch } from '../../ui/typed-search.tsx';
 import { CouponCard } from '../features/coupons/coupon-card.tsx';
 import { NewCouponDialog } from '../features/coupons/coupon-dialogs.tsx';
 import { type CouponFilters, couponStates, readFilters, writeFilters } from '../features/coupons/coupon-filters.ts';
 import { PER_PAGE, useCoupons } from '../features/coupons/use-coupons.ts';
 import { useCouponsText } from '../messages/coupons.ts';
 import classes from './coupons-screen.module.css';
-
-const TYPING_STOPPED_MS = 350;
 
 /** For those who manage coupons: all of them, how they are used, and new ones. */
 export default function CouponsScreen() {
@@ -46,7 +43,7 @@ export default function CouponsScreen() {
       />
       <div className={classes.list}>
         <div className={classes.tools}>
-          <SearchBox search={filters.search} onSearch={(search) => change({ search }, true)} />
+          <TypedSearch label={t('search')} search={filters.search} onSearch={(search) => change({ search }, true)} />
           <NativeSelect
             aria-label={t('state')}
             data={[
@@ -64,35 +61,6 @@ export default function CouponsScreen() {
       </div>
       {making && <NewCouponDialog kind={making} onClose={() => setMaking(undefined)} />}
     </Page>
-  );
-}
-
-function SearchBox({ search, onSearch }: { search: string; onSearch(search: string): void }) {
-  const t = useCouponsText();
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  const [asked, setAsked] = useState(search);
-  const ask = useDebouncedCallback((value: string) => {
-    setAsked(value);
-    onSearch(value);
-  }, TYPING_STOPPED_MS);
-  if (search !== known) {
-    setKnown(search);
-    // A search that was ended or changed elsewhere stands in the field, too; one of our own may be longer by now.
-    if (search !== asked) {
-      setAsked(search);
-      setText(search);
-    }
-  }
-  return (
-    <SearchField
-      label={t('search')}
-      value={text}
-      onChange={(value) => {
-        setText(value);
-        ask(value.trim());
-      }}
-    />
   );
 }
 

@@ -5,7 +5,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../../app.tsx';
-import { aCourseInReview, aQueueRow } from '../testing/builders.ts';
+import { aBuilderLesson, aCourseInReview, aQueueRow } from '../testing/builders.ts';
 
 const session = { roles: ['admin' as const], permissions: ['review-course' as const] };
 const url = '/course/review/drawing-with-light';
@@ -18,6 +18,7 @@ test('the queue leads to the course', async () => {
   });
   expect(await screen.findByRole('link', { name: 'Review Drawing with light' })).toHaveAttribute('href', url);
   expect(screen.getByRole('tab', { name: 'In review (1)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Course attendance' })).toHaveAttribute('href', '/course/attendance');
 });
 
 test('publishing tells the rest of the page', async () => {
@@ -202,19 +203,7 @@ test('a reviewer reads the answers below a comment, and answers', async () => {
 });
 
 test('why a video has no captions stands in the review', async () => {
-  const video = {
-    id: anId(300),
-    title: 'Dawn',
-    order: 1,
-    kind: 'video' as const,
-    duration_s: 60,
-    is_preview: false,
-    required: true,
-    markdown: null,
-    file: null,
-    captions_file: null,
-    quiz: null,
-  };
+  const video = aBuilderLesson({ title: 'Dawn', kind: 'video' });
   const course = aCourseInReview({
     captions_waiver: 'Music only.',
     modules: [{ id: anId(200), title: 'Seeing', order: 1, lessons: [video] }],
@@ -222,4 +211,73 @@ test('why a video has no captions stands in the review', async () => {
   renderScreen(<App />, { url, session, replies: { getCourseReview: course } });
   expect(await screen.findByText('No captions. The author’s reason: “Music only.”')).toBeVisible();
   expect(screen.getByText(/None on Dawn/)).toBeVisible();
+});
+
+test('a reviewer reads what an assignment asks and what it is judged by', async () => {
+  const assignment = {
+    instructions: 'Draw the **shadow** of a cup.',
+    pass_mark: 60,
+    max_attempts: null,
+    submission_type: 'file' as const,
+    max_files: 3,
+    due_days: 14,
+    rubric: [{ title: 'Edges', description: 'Hard where the light is hard.', points: 5 }],
+  };
+  const lesson = aBuilderLesson({ title: 'Cup', kind: 'assignment', assignment });
+  const modules = [{ id: anId(200), title: 'Seeing', order: 1, lessons: [lesson] }];
+  const replies = { getCourseReview: aCourseInReview({ modules }) };
+  const { user } = renderScreen(<App />, { url, session, replies });
+  await user.click(await screen.findByText('What is asked, and how it is judged'));
+  expect(await screen.findByText('shadow')).toBeVisible();
+  for (const [name, value] of [
+    ['How it is handed in', 'Files'],
+    ['Files at most', '3'],
+    ['Days until it is due', '14'],
+    ['Attempts', 'No limit'],
+    ['Pass mark', '60%'],
+  ] as const) {
+    expect(screen.getByText(name).nextSibling).toHaveTextContent(value);
+  }
+  expect(screen.getByText('Edges (5 points)')).toBeVisible();
+  expect(screen.getByText('Hard where the light is hard.')).toBeVisible();
+});
+
+test('what a new assignment holds is told as added, and of nothing that it was before', async () => {
+  const value = (field: 'max_attempts' | 'due_days', before: number | null, after: number | null) => ({
+    type: 'value' as const,
+    field,
+    before,
+    after,
+  });
+  const [module] = aDiff.modules;
+  const lessons = [
+    {
+      ...lesson,
+      id: anId(304),
+      title: 'Cup',
+      kind: 'assignment' as const,
+      state: 'added' as const,
+      fields: [value('max_attempts', null, 3)],
+    },
+    {
+      ...lesson,
+      id: anId(305),
+      title: 'Vase',
+      kind: 'assignment' as const,
+      state: 'changed' as const,
+      fields: [value('due_days', 14, null), value('max_attempts', null, 2)],
+    },
+  ];
+  const { user } = renderScreen(<App />, {
+    url,
+    session,
+    replies: { getCourseReview: revision(), getCourseDiff: { ...aDiff, modules: [{ ...module!, lessons }] } },
+  });
+  await user.click(await screen.findByText('Cup'));
+  expect((await screen.findByText('Attempts')).nextSibling).toHaveTextContent(/^Added: 3$/);
+  await user.click(screen.getByText('Vase'));
+  expect((await screen.findByText('Days until it is due')).nextSibling).toHaveTextContent(
+    'Removed: 14 Added: No due date',
+  );
+  expect(screen.getAllByText('Attempts')[1]!.nextSibling).toHaveTextContent('Removed: Unlimited Added: 2');
 });

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Tabs } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { QueueRow } from '../features/review/queue-row.tsx';
@@ -24,7 +26,15 @@ export default function ReviewQueueScreen() {
   const { data } = queue;
   return (
     <Page>
-      <PageHeader title={t('queue.title')} subtitle={t('queue.subtitle')} />
+      <PageHeader
+        title={t('queue.title')}
+        subtitle={t('queue.subtitle')}
+        actions={
+          <LinkButton to={to.attendance()} variant="default">
+            {t('queue.attendance')}
+          </LinkButton>
+        }
+      />
       <Tabs value={status} onChange={(value) => setSearch({ status: value ?? 'in_review' })}>
         <Tabs.List>
           {queueStatuses.map((one) => (
@@ -49,7 +59,7 @@ export default function ReviewQueueScreen() {
             <PageNumbers
               pages={Math.ceil(data.total / PER_PAGE)}
               page={data.page}
-              onPage={(to) => setSearch({ status, page: String(to) })}
+              onPage={(next) => setSearch({ status, page: String(next) })}
             />
           )}
         </Tabs.Panel>

@@ -1,4 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
 import { anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
@@ -15,6 +16,22 @@ export const aQueueRow = (given: Partial<ReviewQueueRow> = {}): ReviewQueueRow =
   submitted_at: '2026-03-02T09:00:00.000Z',
   round: 1,
   open_comments: 0,
+  ...given,
+});
+
+export const aBuilderLesson = (given: Partial<BuilderLesson> = {}): BuilderLesson => ({
+  id: anId(300),
+  title: 'Dawn',
+  order: 1,
+  kind: 'text',
+  duration_s: 60,
+  is_preview: false,
+  required: true,
+  markdown: null,
+  file: null,
+  captions_file: null,
+  quiz: null,
+  assignment: null,
   ...given,
 });
 

@@ -1,7 +1,9 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
 import type { en } from './home-more.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -12,23 +14,33 @@ export const fr: MessagesOf<typeof en> = {
   'live.title': 'Prochaine séance en direct',
   'live.loading': 'Chargement de votre prochaine séance en direct',
   'live.failed': 'Votre prochaine séance en direct n’a pas pu être chargée',
-  'live.on': 'En ce moment',
-  'live.soon': 'Commence dans moins d’une minute',
-  'live.in': 'Commence dans {time}',
-  'live.days': 'Commence dans {count, plural, one {# jour} other {# jours}}',
-  'live.planned': '{time} dans le fuseau horaire de la séance ({zone})',
+  'live.on': liveClass.on,
+  'live.soon': liveClass.soon,
+  'live.in': liveClass.startsIn,
+  'live.days': liveClass.startsInDays,
+  'live.planned': course.classInItsZone,
   'live.own': 'Vous animez cette séance',
   'live.host': 'Avec {name}',
   'live.about': 'À propos de cette séance',
-  'live.join': 'Rejoindre',
-  'live.start': 'Démarrer la séance',
+  'live.join': liveClass.join,
+  'live.start': liveClass.start,
+  'live.register': liveClass.register,
   'live.tab': ' (s’ouvre dans un nouvel onglet)',
-  'live.opens': 'Vous pourrez la rejoindre à partir de {time}.',
+  'live.opens': liveClass.opensFrom,
   'live.open': 'Vous pouvez la rejoindre maintenant.',
-  'live.calendar': 'Ajouter à l’agenda',
+  'live.blocked': liveClass.tabBlocked,
+  'live.way': liveClass.openIt,
+  'live.enrol': liveClass.toCourse,
+  'refused.class_full':
+    'Il n’y a plus de place dans cette séance. Demandez à son animateur si elle aura lieu de nouveau.',
+  'refused.class_closed': 'Cette séance n’est pas ouverte en ce moment. Voyez quand elle a lieu, et revenez alors.',
+  'refused.not_enrolled': 'Vous n’êtes plus inscrit à ce cours. Inscrivez-vous de nouveau pour rejoindre ses séances.',
+  'live.calendar': liveClass.calendar,
   'due.title': 'Devoirs à rendre',
-  'due.lead':
-    'Il n’est pas encore possible de rendre un devoir sur ce site. Pour l’instant, remettez-le à l’équipe du cours en suivant les consignes.',
+  'due.lead': 'Ouvrez un devoir pour écrire ou déposer votre travail, puis rendez-le.',
+  'due.handIn': 'Rendre',
+  'due.again': 'Améliorer et rendre de nouveau',
+  'due.draft': common.draft,
   'due.loading': 'Chargement de vos devoirs à rendre',
   'due.failed': 'Vos devoirs à rendre n’ont pas pu être chargés',
   'due.all': 'Afficher les {count, number} devoirs',
@@ -46,7 +58,7 @@ export const fr: MessagesOf<typeof en> = {
   'due.asks.text': 'À rendre : un texte.',
   'due.asks.url': 'À rendre : l’adresse d’une page.',
   'due.pass': 'Note minimale : {mark, number} sur 100.',
-  'due.attempt': 'Jusqu’ici : tentative {attempt, number} sur {max, number}.',
+  'due.attempt': 'Jusqu’ici : tentative {attempt, number}{max, plural, =0 {} other { sur #}}.',
   'news.title': 'Ce qui s’est passé récemment',
   'news.all': 'Toutes les notifications',
   'news.new': common.isNew,

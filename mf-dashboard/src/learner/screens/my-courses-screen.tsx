@@ -1,5 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -10,8 +8,8 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { TypedSearch } from '../../ui/typed-search.tsx';
 import { EnrolledActions } from '../features/enrolments/enrolled-actions.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
 import { useEnrolments, type EnrolmentFilter } from '../features/enrolments/use-enrolments.ts';
@@ -19,7 +17,6 @@ import { useEnrolmentsText } from '../messages/enrolments.ts';
 import classes from './my-courses-screen.module.css';
 
 const PER_PAGE = 12;
-const TYPING_STOPPED_MS = 300;
 
 export default function MyCoursesScreen() {
   const t = useEnrolmentsText();
@@ -57,7 +54,7 @@ export default function MyCoursesScreen() {
             value={status ?? ''}
             onChange={(value) => change({ status: value })}
           />
-          <CourseSearch initial={q} onSearch={(text) => change({ q: text })} />
+          <TypedSearch label={t('search')} search={q} onSearch={(text) => change({ q: text })} />
         </Group>
         {enrolments.isPending && <CardGridSkeleton count={6} />}
         {enrolments.isError && <LoadFailed query={enrolments} />}
@@ -84,22 +81,6 @@ export default function MyCoursesScreen() {
         )}
       </Stack>
     </Page>
-  );
-}
-
-function CourseSearch({ initial, onSearch }: { initial: string; onSearch(text: string): void }) {
-  const t = useEnrolmentsText();
-  const [text, setText] = useState(initial);
-  const search = useDebouncedCallback(onSearch, TYPING_STOPPED_MS);
-  return (
-    <SearchField
-      label={t('search')}
-      value={text}
-      onChange={(value) => {
-        setText(value);
-        search(value.trim());
-      }}
-    />
   );
 }
 

@@ -19,6 +19,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: START - 90 * MINUTE_MS });
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -52,7 +53,7 @@ function served(given: Partial<LiveClass> = {}): LiveClass[] {
     {
       ...liveClass,
       status: now >= at(liveClass.starts_at) ? 'live' : 'upcoming',
-      join_url: now >= at(liveClass.opens_at) ? 'https://live.example.org/room' : null,
+      can_join: now >= at(liveClass.opens_at),
     },
   ];
 }
@@ -93,9 +94,7 @@ test('the way in opens a quarter of an hour before the start, and the class make
   await pass(74 * MINUTE_MS);
   expect(within(section).getByRole('button', { name: 'Join' })).toBeDisabled();
   await pass(MINUTE_MS + 1000);
-  const join = within(section).getByRole('link', { name: /^Join/ });
-  expect(join).toHaveAttribute('href', 'https://live.example.org/room');
-  expect(join).toHaveAttribute('target', '_blank');
+  expect(within(section).getByRole('button', { name: 'Join' })).toBeEnabled();
   expect(within(section).getByRole('status')).toHaveTextContent('You can join now.');
   await pass(15 * MINUTE_MS);
   expect(within(section).getByText('On now')).toBeVisible();
@@ -104,14 +103,112 @@ test('the way in opens a quarter of an hour before the start, and the class make
   expect(within(section).getByText('Starts in 23 h')).toBeVisible();
 });
 
-test('a class on this site is joined in this tab, and its host starts it', async () => {
+const room = 'https://live.example.org/room';
+const nowOpen = (given: Partial<LiveClass> = {}) => [aLiveClass({ status: 'live', can_join: true, ...given })];
+async function press(name: string): Promise<HTMLElement> {
   jest.setSystemTime(START);
-  open({ listNextClasses: [aLiveClass({ status: 'live', join_url: '/course/drawing-with-light', is_host: true })] });
   const section = await nextClass();
-  const start = within(section).getByRole('link', { name: 'Start the class' });
-  expect(start).toHaveAttribute('href', '/course/drawing-with-light');
-  expect(start).not.toHaveAttribute('target');
+  fireEvent.click(within(section).getByRole('button', { name }));
+  await pass(100);
+  return section;
+}
+
+test('a class on this site is joined in this tab, and its host starts it', async () => {
+  const opened = jest.spyOn(window, 'open');
+  const { navigations, calls } = open({
+    listNextClasses: nowOpen({ is_host: true }),
+    joinClass: { url: '/home?class=on' },
+  });
+  const section = await press('Start the class');
   expect(within(section).getByText('You are holding this class')).toBeVisible();
+  expect(within(section).getByRole('link', { name: 'Register' })).toHaveAttribute(
+    'href',
+    `/course/attendance?class=${anId(40)}`,
+  );
+  expect(calls.find(({ name }) => name === 'joinClass')?.params).toEqual({ id: anId(40) });
+  expect(navigations).toEqual([{ to: '/home?class=on', replace: false }]);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('a class elsewhere is joined in a new tab, which knows nothing of this one', async () => {
+  const tab = { opener: window } as Window;
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
+  const { navigations } = open({ listNextClasses: nowOpen(), joinClass: { url: room } });
+  const section = await press('Join');
+  expect(opened).toHaveBeenCalledWith(room, '_blank');
+  expect(tab.opener).toBeNull();
+  expect(navigations).toEqual([]);
+  expect(within(section).queryByRole('link', { name: /^Open the class|^Register/ })).toBeNull();
+});
+
+test('where the browser opens no tab, a link leads into the class', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  open({ listNextClasses: nowOpen(), joinClass: { url: room } });
+  const section = await press('Join');
+  expect(within(section).getByRole('status')).toHaveTextContent('Your browser did not open the new tab.');
+  const way = within(section).getByRole('link', { name: 'Open the class (opens in a new tab)' });
+  expect(way).toHaveAttribute('href', room);
+  expect(way).toHaveAttribute('target', '_blank');
+  expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('whoever presses twice is written down once, and is led in once', async () => {
+  const late = Promise.withResolvers<void>();
+  const opened = jest.spyOn(window, 'open').mockReturnValue({} as Window);
+  const { calls } = open({
+    listNextClasses: nowOpen(),
+    joinClass: () => late.promise.then(() => ({ url: room })),
+  });
+  const section = await press('Join');
+  fireEvent.click(within(section).getByRole('button', { name: 'Join' }));
+  late.resolve();
+  await pass(100);
+  expect(calls.filter(({ name }) => name === 'joinClass')).toHaveLength(1);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('a class that cannot be joined says beside the button why, and what to do', async () => {
+  let code: 'class_full' | 'not_enrolled' | 'internal' = 'class_full';
+  open({
+    listNextClasses: nowOpen(),
+    joinClass: () => {
+      throw refusal(code);
+    },
+  });
+  const section = await press('Join');
+  expect(within(section).getByRole('alert')).toHaveTextContent(
+    'This class has no room left. Ask its host whether it will be held again.',
+  );
+  code = 'not_enrolled';
+  await press('Join');
+  expect(within(section).getByRole('alert')).toHaveTextContent('Enrol again to join its classes.');
+  expect(within(section).getByRole('link', { name: 'Go to the course' })).toHaveAttribute(
+    'href',
+    '/course-info/drawing-with-light',
+  );
+  code = 'internal';
+  await press('Join');
+  expect(within(section).getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+});
+
+test('of a class that was put off the new times are shown', async () => {
+  const putOff = {
+    opens_at: '2026-03-10T14:45:00.000Z',
+    starts_at: '2026-03-10T15:00:00.000Z',
+    ends_at: '2026-03-10T16:00:00.000Z',
+  };
+  let isPutOff = false;
+  open({
+    listNextClasses: () => (isPutOff ? [aLiveClass(putOff)] : nowOpen()),
+    joinClass: () => {
+      isPutOff = true;
+      throw refusal('class_closed');
+    },
+  });
+  const section = await press('Join');
+  expect(within(section).getByRole('alert')).toHaveTextContent('This class is not open now.');
+  expect(within(section).getByRole('button', { name: 'Join' })).toBeDisabled();
+  expect(within(section).getByText('Starts in 5 h')).toBeVisible();
 });
 
 test('the zone of the class is named where it is another than the reader’s', async () => {
@@ -129,6 +226,8 @@ const returned: Submission = {
   attempt: 1,
   late: false,
   score: null,
+  judged_by: { pass_mark: 60, rubric: [] },
+  points: [],
   feedback: 'The evenings are missing.',
   reviewed_by: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null },
   reviewed_at: '2026-03-09T09:00:00.000Z',
@@ -161,9 +260,33 @@ test('assignments say when they are due, what is overdue in words, and what the 
   expect(within(third).getByText('Optional')).toBeVisible();
 });
 
-test('where work is to be handed in stands above the assignments', async () => {
-  open({ listDueAssignments: [aDueAssignment()] });
-  expect(within(await due()).getByText(/hand it in to the course’s team/)).toBeVisible();
+test('an assignment leads to its lesson, where it is handed in or improved; a draft says that it is one', async () => {
+  open({
+    listDueAssignments: [
+      aDueAssignment({ id: anId(50), title: 'Evening light', submission: returned }),
+      aDueAssignment({ id: anId(52), title: 'Late light', submission: { ...returned, status: 'draft' } }),
+      aDueAssignment({ id: anId(53), title: 'Any light' }),
+    ],
+  });
+  const section = within(await due());
+  const lesson = (number: number) => `/course/drawing-with-light?lesson=${anId(number)}`;
+  expect(section.getByText(/^Open an assignment/)).toBeVisible();
+  expect(section.getByRole('link', { name: 'Evening light' })).toHaveAttribute('href', lesson(50));
+  expect(section.getByRole('link', { name: 'Improve and hand in again: Evening light' })).toHaveAttribute(
+    'href',
+    lesson(50),
+  );
+  expect(section.getByText('Draft')).toBeVisible();
+  expect(section.getByRole('link', { name: 'Hand in: Late light' })).toHaveAttribute('href', lesson(52));
+  expect(section.getByRole('link', { name: 'Hand in: Any light' })).toHaveAttribute('href', lesson(53));
+});
+
+test('without a limit the attempts are not counted against one', async () => {
+  open({ listDueAssignments: [aDueAssignment({ max_attempts: null, submission: returned })] });
+  const section = await due();
+  fireEvent.click(within(section).getByText('Read the instructions', { exact: false, selector: 'summary' }));
+  await pass(100);
+  expect(within(section).getByText(/So far: attempt 1\.$/)).toBeVisible();
 });
 
 test('the instructions can be read in full where the assignment stands', async () => {

@@ -1,5 +1,7 @@
 import {
+  IconBroadcast,
   IconCircleCheckFilled,
+  IconClipboardText,
   IconFileText,
   IconFileTypePdf,
   IconHelpCircle,
@@ -84,6 +86,8 @@ const icons: Record<LessonKind, Icon> = {
   text: IconFileText,
   document: IconFileTypePdf,
   quiz: IconHelpCircle,
+  assignment: IconClipboardText,
+  live: IconBroadcast,
 };
 
 function LessonIcon({ lesson, isPlaying }: { lesson: PlayerLesson; isPlaying: IsPlaying }) {

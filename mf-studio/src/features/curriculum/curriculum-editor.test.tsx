@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { BuilderAssignment } from '@stoa/shared/contract/teaching/lessons.ts';
 import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen } from '@testing-library/react';
-import { aCourseBuilder, aLesson } from '../../testing/builders.ts';
+import { aCourseBuilder, aLesson, anAssignment } from '../../testing/builders.ts';
 import { InBuilder } from '../../testing/in-builder.tsx';
+import { aPlannedClass } from '../../testing/live-builders.ts';
 import { CurriculumEditor } from './curriculum-editor.tsx';
 
 const lessons = [
@@ -48,6 +50,33 @@ test('lessons tell in French what they hold or lack', async () => {
   expect(screen.getByText('Quiz · Pas encore de question')).toBeVisible();
 });
 
+const asked = { instructions: 'Dessinez l’ombre d’une tasse.' };
+const criteria = (...titles: string[]) => titles.map((title) => ({ title, description: '', points: 5 }));
+
+test.each<[Partial<BuilderAssignment>, string]>([
+  [{}, 'Devoir · Pas encore de consignes'],
+  [{ instructions: 'Dessinez.' }, 'Devoir · Les consignes sont trop courtes'],
+  [{ ...asked, rubric: criteria('Bords', '', ' ') }, 'Devoir · 2 critères sans nom'],
+  [{ ...asked, due_days: 14 }, 'Devoir · Texte à rendre · sous 14 jours'],
+  [{ ...asked, submission_type: 'file', rubric: criteria('Bords') }, 'Devoir · Fichiers à rendre'],
+])('an assignment with %j tells what it asks or lacks', async (given, told) => {
+  const lesson = aLesson({ kind: 'assignment', markdown: null, assignment: anAssignment(given) });
+  const modules = [{ id: anId(201), title: 'Jour', order: 1, lessons: [lesson] }];
+  const lone = (
+    <InBuilder course={aCourseBuilder({ modules })}>
+      <CurriculumEditor />
+    </InBuilder>
+  );
+  await renderIn('fr', lone, options);
+  expect(await screen.findByText(told)).toBeVisible();
+});
+
+test('an assignment is among the kinds of a new lesson', async () => {
+  const { user } = await renderIn('fr', editor, options);
+  await user.click(await screen.findByRole('button', { name: 'Ajouter une leçon à Jour' }));
+  expect(screen.getByRole('option', { name: 'Devoir' })).toBeInTheDocument();
+});
+
 test('a moved module and a lesson taken hold of are told in French', async () => {
   const { user } = await renderIn('fr', editor, options);
   await user.click(await screen.findByRole('button', { name: 'Descendre le module Jour' }));
@@ -64,4 +93,23 @@ test('a title that is too short is told so in French, and nothing is added', asy
   await user.type(await screen.findByRole('textbox', { name: 'Titre d’un nouveau module' }), 'Ah{Enter}');
   expect(screen.getByText('Le titre compte de 3 à 80 caractères.')).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test.each([
+  ['Live class · No class scheduled yet', []],
+  [/^Live class · Tue,? 17 Mar, \d\d:30, and 1 more$/, [{}, { id: anId(81) }]],
+  ['Live class · On now', [{ status: 'live' }, { id: anId(81) }]],
+  ['Live class · The class is over', [{ status: 'ended' }, { id: anId(81), status: 'cancelled' }]],
+  ['Live class · No class scheduled yet', [{ lesson_id: null }]],
+] as const)('a live lesson tells of its classes: %s', async (text, given) => {
+  const live = aLesson({ id: anId(305), kind: 'live', title: 'Dawn, together' });
+  const taught = aCourseBuilder({ modules: [{ id: anId(201), title: 'Jour', order: 1, lessons: [live] }] });
+  const classes = given.map((one) => aPlannedClass({ lesson_id: live.id, ...one }));
+  const shown = (
+    <InBuilder course={taught}>
+      <CurriculumEditor />
+    </InBuilder>
+  );
+  await renderIn('en', shown, { url: '/', replies: { listLiveSchedule: { classes, rooms: ['builtin'] } } });
+  expect(await screen.findByText(text)).toBeVisible();
 });

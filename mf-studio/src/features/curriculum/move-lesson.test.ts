@@ -18,6 +18,7 @@ const aModule = (id: string, lessons: string): CourseModule => ({
     file: null,
     captions_file: null,
     quiz: null,
+    assignment: null,
   })),
 });
 const modules = [aModule('one', 'ab'), aModule('two', 'c')];

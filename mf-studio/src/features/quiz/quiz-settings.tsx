@@ -21,6 +21,7 @@ export function QuizSettings({ lesson }: { lesson: BuilderLesson }) {
   return (
     <>
       <Textarea
+        id="lesson-instructions"
         label={t('quiz.instructions')}
         description={t('quiz.instructions.hint')}
         minRows={2}
@@ -33,6 +34,7 @@ export function QuizSettings({ lesson }: { lesson: BuilderLesson }) {
           name="pass_mark"
           render={({ field, fieldState }) => (
             <NumberInput
+              id="lesson-pass-mark"
               label={t('quiz.passMark')}
               description={t('quiz.passMark.hint')}
               suffix={t('quiz.passMark.suffix')}
@@ -49,6 +51,7 @@ export function QuizSettings({ lesson }: { lesson: BuilderLesson }) {
           name="max_attempts"
           render={({ field, fieldState }) => (
             <NumberInput
+              id="lesson-attempts"
               label={t('quiz.attempts')}
               description={t('quiz.attempts.hint')}
               allowDecimal={false}

@@ -2,7 +2,7 @@ import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract
 import type { FileToSend } from '@stoa/shared/files/start-upload.ts';
 
 /** What files of a course are for. */
-export type FilePurpose = Exclude<AnyPurpose, 'photo' | 'sample_video' | 'id_document'>;
+export type FilePurpose = Exclude<AnyPurpose, 'photo' | 'sample_video' | 'id_document' | 'submission'>;
 
 export const COVER_WIDTH = 750;
 export const COVER_HEIGHT = 422;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
 import { problemBody } from '@stoa/shared/contract/kernel/problem.ts';
-import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { API_PREFIX, STREAMS_PATH, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Pace } from '@stoa/shared/serving/paced-body.ts';
 import { openConnection, type RawConnection } from '../testing/raw-connection.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -204,6 +204,54 @@ test('a download streams as it comes, and a Range request passes', async () => {
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('half');
   go();
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('rest');
+});
+
+test('events come through one by one as they are told, and the API hears when nobody listens any more', async () => {
+  await open();
+  let tell: (event: string) => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    answer = (request, response) => {
+      const lastId = String(request.headers['last-event-id']);
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-last-id': lastId });
+      tell = (event) => response.write(event);
+      tell('retry: 1000\n\n');
+      response.once('close', resolve);
+    };
+  });
+  const leaving = new AbortController();
+  const headers = { 'last-event-id': '41', 'accept-encoding': 'gzip, br' };
+  const reply = await fetch(`http://127.0.0.1:${port}${STREAMS_PATH}/rooms/1`, { headers, signal: leaving.signal });
+  expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect([reply.headers.get('x-last-id'), reply.headers.get('content-encoding')]).toEqual(['41', null]);
+  const reader = reply.body!.getReader();
+  const next = async () => Buffer.from((await reader.read()).value!).toString();
+  expect(await next()).toBe('retry: 1000\n\n');
+  for (const event of ['id: 42\nevent: signal\ndata: {}\n\n', ': still here\n\n']) {
+    tell(event);
+    expect(await next()).toBe(event);
+  }
+  leaving.abort();
+  await gone;
+});
+
+test('as many listen at once as sit in several rooms, and calls and files of that network are answered besides', async () => {
+  await open();
+  const listening: ServerResponse[] = [];
+  answer = (request, response) => {
+    if (!request.url?.startsWith(STREAMS_PATH)) return void response.end('{}');
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(': here\n\n');
+    listening.push(response);
+  };
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  const streams = await Promise.all(Array.from({ length: 150 }, (_, n) => ask(`${STREAMS_PATH}/rooms/${n}`)));
+  expect(streams.every(({ ok }) => ok)).toBe(true);
+  expect(listening).toHaveLength(150);
+  const others = await Promise.all([ask(`${API_PREFIX}/courses`), ask(`${API_PREFIX}/files/a/b`)]);
+  expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  for (const response of listening) response.end();
+  await Promise.all(streams.map((stream) => stream.text()));
 });
 
 test('one network cannot take all that the API can do at once; the others and ourselves are answered', async () => {

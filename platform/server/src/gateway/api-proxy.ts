@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
-import { API_PATH, API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { API_PATH, API_PREFIX, STREAMS_PATH, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { problemBody, type ProblemBody } from '@stoa/shared/contract/kernel/problem.ts';
 import { UnreadableHost } from '@stoa/shared/serving/forwarded-headers.ts';
 import { hasBody } from '@stoa/shared/serving/linger.ts';
@@ -14,6 +14,8 @@ import { createFairShares, Crowded, type FairShares } from './fair-shares.ts';
 const MOST_CALLS = { most: 128, mostOfOne: 48, waitMs: 10_000, mostWaiting: 256 };
 /** Uploads and downloads last as long as lines are slow and videos paused. A school is one network. */
 const MOST_FILES = { most: 1_024, mostOfOne: 256, waitMs: 10_000, mostWaiting: 64 };
+/** A live class is one network's, too, where it is held for people who sit in one house. */
+const MOST_STREAMS = { most: 2_048, mostOfOne: 256, waitMs: 10_000, mostWaiting: 64 };
 /** Bytes of bodies of calls that may lie here until they are whole. */
 const MOST_HELD = { most: 256 * MOST_BODY_BYTES, mostOfOne: 32 * MOST_BODY_BYTES, waitMs: 0, mostWaiting: 0 };
 
@@ -22,14 +24,16 @@ const filePaths = [UPLOADS_PATH, `${API_PREFIX}/files`];
 
 /**
  * Everything below `/api/` goes to the API. Files go as a stream: uploads, Range requests and downloads are never held
- * here. The body of a call is read whole first, so that a slow one keeps no connection to the API. What is scarce is
- * divided by networks: an IPv4 address, or an IPv6 /48.
+ * here. So do answers that last as long as somebody listens. The body of a call is read whole first, so that a slow one
+ * keeps no connection to the API. What is scarce is divided by networks: an IPv4 address, or an IPv6 /48.
  */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
   const files = { turns: createFairShares(MOST_FILES), connections: MOST_FILES.most };
+  const streams = { turns: createFairShares(MOST_STREAMS), connections: MOST_STREAMS.most };
   const calls = { turns: createFairShares(MOST_CALLS), connections: MOST_CALLS.most };
   await app.register(async (scope) => {
     scope.setErrorHandler(sendApiProblem);
+    await scope.register(httpProxy, proxyOptions(apiUrl, STREAMS_PATH, streams));
     for (const path of filePaths) await scope.register(httpProxy, proxyOptions(apiUrl, path, files));
     await scope.register(async (whole) => {
       holdBodies(whole);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { STREAMS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import type { GatewayAnswer } from '@stoa/shared/platform-contract/gateways.ts';
 import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/shared/platform-contract/release.ts';
 import { readBuiltFolder } from '../registry/built-folder.ts';
@@ -640,6 +641,36 @@ test('on a developer’s machine a dev server takes the place of a remote, and p
   expect(headers['content-security-policy']).toMatch(
     /connect-src 'self' http:\/\/localhost:8101 ws:\/\/localhost:8101/,
   );
+});
+
+test('a page may ask for the devices that its screen declares, and every other page for none', async () => {
+  const devices = ['camera', 'microphone'] as const;
+  const room = aRemote({ name: 'mf-rooms', routes: [aRoute('/room/:id', { devices: [...devices] })] });
+  await publish(registry, room);
+  await promote([{ name: 'mf-rooms', version: '1.0.0' }]);
+  const beside = await createApp(settingsWith(), openRegistry(storage, keys));
+  const policyOf = async (url: string) => String((await beside.inject({ url })).headers['permissions-policy']);
+  const [inRoom, elsewhere] = [await policyOf('/room/1'), await policyOf('/course/drawing')];
+  await beside.close();
+  expect(inRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(\), geolocation=\(\)/);
+  expect(elsewhere).toMatch(/^camera=\(\), microphone=\(\), display-capture=\(\), geolocation=\(\)/);
+});
+
+test('whoever listens to events holds up no gateway that closes', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: here\n\n');
+  };
+  const open = await createApp(settingsWith(), openRegistry(storage, keys));
+  const url = await open.listen({ port: 0, host: '127.0.0.1' });
+  const reply = await fetch(`${url}${STREAMS_PATH}/rooms/x`);
+  const reader = reply.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: here\n\n');
+  const over = reader.read().then(
+    ({ done }) => done,
+    () => true,
+  );
+  await open.close();
+  expect(await over).toBe(true);
 });
 
 test('pages frame their own site alone, and what an operator names; nothing else is loosened by it', async () => {

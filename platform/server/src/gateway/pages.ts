@@ -49,7 +49,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const head = await findHead(owner, { origin, locale, token: tokenOf(request) });
     const nonce = randomBytes(16).toString('base64');
     const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
-    sendPagePolicy(reply, nonce, { ...foreign, frames: frameOrigins });
+    const devices = owner?.kind === 'remote' ? owner.route.devices : [];
+    sendPagePolicy(reply, { nonce, devices, ...foreign, frames: frameOrigins });
     visits.keep(reply, visit, request.protocol === 'https');
     return (
       reply

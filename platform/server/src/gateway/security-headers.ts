@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import { type PageDevice, pageDevices } from '@stoa/shared/platform-contract/page-devices.ts';
 import { frameworkPolicies } from './trusted-types.ts';
 
 /** For all that the gateway itself answers; the API sends its own headers. */
@@ -18,16 +19,20 @@ export const securityHeaders = plugin(async (app) => {
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self), picture-in-picture=(self)',
-    );
+    reply.header('permissions-policy', permissionsPolicy([]));
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
   });
 });
 
+/** Nothing but these of what a page could ask a person for; what needs no asking is there for every page. */
+const permissionsPolicy = (devices: readonly PageDevice[]): string =>
+  [
+    ...pageDevices.map((device) => `${device}=${devices.includes(device) ? '(self)' : '()'}`),
+    'geolocation=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self), picture-in-picture=(self)',
+  ].join(', ');
+
 /** Origins that a page may load from besides its own. */
-export interface ForeignOrigins {
+interface ForeignOrigins {
   /** Dev servers of the whole site, on a developer's machine. */
   dev: readonly string[];
   /** Of this visitor's overrides. */
@@ -36,16 +41,23 @@ export interface ForeignOrigins {
   frames: readonly string[];
 }
 
+interface PagePolicy extends ForeignOrigins {
+  nonce: string;
+  /** What its screen asks people for. */
+  devices: readonly PageDevice[];
+}
+
 /**
  * The page's policy: own files, and inline only what carries this answer's nonce. On a developer's machine the dev
  * servers' origins are allowed besides, and what hot reload needs; in a page with an override, the override's origin.
  */
-export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overrides, frames }: ForeignOrigins): void {
+export function sendPagePolicy(reply: FastifyReply, { nonce, devices, dev, overrides, frames }: PagePolicy): void {
   const isDev = dev.length > 0;
   const foreign = [...dev, ...overrides];
   const sockets = foreign.map((origin) => origin.replace(/^http/, 'ws'));
   const own = ["'self'", ...foreign];
   const nonced = `'nonce-${nonce}'`;
+  reply.header('permissions-policy', permissionsPolicy(devices));
   reply.helmet({
     contentSecurityPolicy: {
       useDefaults: false,

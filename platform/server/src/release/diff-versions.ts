@@ -84,7 +84,7 @@ function wordsOf(before: RemoteRoute, after: RemoteRoute): string[] {
   if (before.requiresLogin !== after.requiresLogin) {
     words.push(after.requiresLogin ? 'requires a login now' : 'requires no login any more');
   }
-  for (const field of ['roles', 'permissions', 'preload'] as const) {
+  for (const field of ['roles', 'permissions', 'devices', 'preload'] as const) {
     const [was, is] = [before[field], after[field]].map((list) => list.toSorted().join(', ') || 'none');
     if (was !== is) words.push(`${field} were ${was}, are ${is}`);
   }

@@ -38,6 +38,7 @@ export const aRoute = (
   roles: [],
   permissions: [],
   preload: [],
+  devices: [],
   menu: null,
   ...given,
 });

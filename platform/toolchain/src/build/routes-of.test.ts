@@ -42,6 +42,11 @@ test('the chunk of a screen is fetched with the page that opens at it', () => {
   expect(chunksOf({ portfolio: { load: named }, home: { load: eager } })).toEqual({ portfolio: ['portfolio'] });
 });
 
+test('what its page asks people for is said, and nothing where it asks for nothing', () => {
+  expect(routeOf({ path, titles, load, devices: ['camera', 'microphone'] }).devices).toEqual(['camera', 'microphone']);
+  expect(routeOf({ path, titles, load }).devices).toEqual([]);
+});
+
 test('a menu offers it in every language', () => {
   const menu = { place: 'profile', labels: { en: 'Portfolio', fr: 'Mon portfolio' } } as const;
   expect(routeOf({ path, titles, load, menu }).menu).toEqual({

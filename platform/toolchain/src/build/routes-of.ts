@@ -16,6 +16,7 @@ export const routesOf = (screens: Screens): z.input<typeof remoteRoute>[] =>
       roles: [...roles],
       permissions: [...permissions],
       preload: 'load' in screen ? chunkOf(screen.load) : [],
+      ...('devices' in screen && screen.devices && { devices: [...screen.devices] }),
       ...(menu && {
         menu: {
           place: menu.place,

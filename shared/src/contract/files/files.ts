@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant } from '../kernel/primitives.ts';
+import { submissionFileBytes, submissionFileTypes } from './submission-files.ts';
 
-export const filePurposes = ['cover', 'video', 'captions', 'document', 'photo', 'sample_video', 'id_document'] as const;
+export const filePurposes = [
+  'cover',
+  'video',
+  'captions',
+  'document',
+  'photo',
+  'sample_video',
+  'id_document',
+  'submission',
+] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** What each purpose accepts; checked by content on the server, named early by the browser. */
@@ -17,6 +27,8 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   sample_video: { types: ['video/mp4', 'video/webm'], max_bytes: 200 * 1024 ** 2 },
   /** Who that is; a picture loses what a camera notes beside it. */
   id_document: { types: ['application/pdf', 'image/jpeg', 'image/png'], max_bytes: 10 * 1024 ** 2 },
+  /** Made for an assignment. */
+  submission: { types: Object.values(submissionFileTypes), max_bytes: submissionFileBytes },
 };
 
 /**

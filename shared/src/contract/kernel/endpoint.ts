@@ -12,6 +12,8 @@ export interface Endpoint {
    */
   auth: 'public' | 'optional' | 'signed-in';
   permission?: Permission;
+  /** Its handler counts its calls: they are none of the writes of which a person has so many a minute. */
+  hasOwnLimit?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

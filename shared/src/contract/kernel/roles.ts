@@ -15,7 +15,7 @@ export const permissions = [
   'view-admin-dashboard',
   'view-partner-dashboard',
   'create-micro-course',
-  'review-path-assignment',
+  'review-assignment',
   'review-course',
   'verify-creator',
   'moderate-content',

@@ -139,8 +139,41 @@ export const routes = {
   submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
   listDueAssignments: 'GET courses/user/assignments',
   listOwnAssignments: 'GET courses/user/assignments/{id}',
+  saveSubmission: 'POST courses/user/assignment/upload/{id}',
+  attachSubmissionFile: 'POST courses/fileupload/assignment/{id}',
+  getSubmissionFile: 'GET courses/assignment/file/{id}',
+  removeSubmissionFile: 'DELETE courses/assignment/file/{id}',
   listNextClasses: 'GET courses/user/live',
   listCourseClasses: 'GET courses/live/{id}',
+  joinClass: 'POST courses/live/join/{id}',
+  saveLiveSchedule: 'POST saveliveschedule',
+  listLiveSchedule: 'GET livecoursedetails/{id}',
+  getLiveSchedule: 'GET livecoursedetailsbyid/{id}',
+  changeClass: 'PATCH courses/live/{id}',
+  cancelClass: 'POST courses/live/cancel/{id}',
+  restoreClass: 'POST courses/live/restore/{id}',
+  findClassHost: 'GET courses/live/host',
+  keepRecording: 'POST courses/live/recording/{id}',
+  getRoom: 'GET courses/live/room/{id}',
+  enterRoom: 'POST courses/live/room/{id}',
+  keepSeat: 'POST courses/live/seat/{id}',
+  leaveRoom: 'DELETE courses/live/seat/{id}',
+  sendSignals: 'POST courses/live/seat/signals/{id}',
+  sayInRoom: 'POST courses/live/seat/chat/{id}',
+  runRoom: 'POST courses/live/seat/host/{id}',
+  listTaughtClasses: 'GET courses/live/taught',
+  listAttendances: 'GET course/attendance',
+  getRegister: 'GET course/attendance/{id}',
+  markAttendance: 'POST mark/student/attendance/{id}',
+
+  // work to be judged
+  listSubmissions: 'GET courses/assignment/submissions',
+  getSubmission: 'GET courses/assignment/submissions/{id}',
+  approveSubmission: 'POST courses/user/assignment/approve/{id}',
+  giveFeedback: 'POST courses/user/assignment/feedback/{id}',
+  listReviewPhrases: 'GET courses/assignment/phrases',
+  createReviewPhrase: 'POST courses/assignment/phrases',
+  removeReviewPhrase: 'DELETE courses/assignment/phrases/{id}',
 
   // certificates
   listCertificates: 'GET getcertificate',
@@ -266,6 +299,8 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** Answers that last as long as somebody listens: server-sent events. */
+export const STREAMS_PATH = `${API_PREFIX}/streams`;
 /** Where tus uploads are created; a resumable protocol, so it stands outside the call table. */
 export const UPLOADS_PATH = `${API_PREFIX}/fileupload`;
 /** A receipt or credit note as PDF, by a signed link: `GET {API_PREFIX}/payments/receipts/{id}/{file name}`. */

@@ -19,14 +19,15 @@ export const liveClass = z.object({
   status: z.enum(['upcoming', 'live', 'ended', 'cancelled']),
   /** Null: the person has left. */
   host: person.nullable(),
+  /** Who holds it together with the host; an older API names none. */
+  co_hosts: z.array(person).default([]),
+  /** As the host or one of the co-hosts. */
   is_host: z.boolean(),
   capacity: z.int().min(1).max(10_000).nullable(),
   /** One can join from then until the end. */
   opens_at: instant,
-  /** While one can join: an address by https, or a page of this site; null before and after. */
-  join_url: z.string().nullable(),
-  /** The host's own way in, at the same time; null for everyone else. */
-  host_url: z.string().nullable(),
+  /** Whether `joinClass` leads me in now. */
+  can_join: z.boolean(),
   /** A calendar file; signed, expires after an hour. */
   calendar_url: z.string(),
   recording_lesson_id: id.nullable(),

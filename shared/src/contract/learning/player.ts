@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, bySlug, id } from '../kernel/primitives.ts';
+import { byId, bySlug, id, instant } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
 import { contentTypes } from '../taxonomy/course-words.ts';
 import { lessonOutline, moduleOutline } from '../teaching/course-card.ts';
+import { assignment, ownSubmission } from './assignments.ts';
 import { enrolment } from './enrolments.ts';
+import { liveClass } from './live-classes.ts';
 import { lessonProgress } from './progress.ts';
 import { quizQuestion, quizResult } from './quizzes.ts';
 
@@ -71,6 +73,21 @@ export const lessonContent = z.discriminatedUnion('kind', [
     /** As they were asked in the try of `last_result`. */
     last_questions: z.array(quizQuestion).nullable(),
     best_score: z.int().nullable(),
+  }),
+  z.object({
+    kind: z.literal('assignment'),
+    assignment,
+    /** The enrolment and `due_days`; null for one who only previews, too. */
+    due_at: instant.nullable(),
+    /** This viewer's; null: not begun. */
+    submission: ownSubmission.nullable(),
+  }),
+  z.object({
+    kind: z.literal('live'),
+    /** What it is about, and what to prepare. */
+    markdown: z.string(),
+    /** By time; cancelled ones too. */
+    classes: z.array(liveClass),
   }),
 ]);
 export type LessonContent = z.infer<typeof lessonContent>;

@@ -45,6 +45,8 @@ export const addresses = {
   myCourses: '/my-courses',
   player: '/course/:slug',
   preview: '/course/player/preview/:slug',
+  /** The site's own room of a live class. */
+  classRoom: '/live-class/:id',
   learningPath: '/learning-path',
   viewLearningPath: '/learning-path/view',
   certificates: '/certificates',

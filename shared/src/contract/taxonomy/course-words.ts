@@ -6,7 +6,7 @@ export const contentTypes = ['video', 'text', 'audio', 'document', 'scorm', 'liv
 export type ContentType = (typeof contentTypes)[number];
 
 /** Lesson kinds that have a player. */
-export const lessonKinds = ['video', 'text', 'document', 'quiz'] as const;
+export const lessonKinds = ['video', 'text', 'document', 'quiz', 'assignment', 'live'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
 /** A course is made of lessons: a content type is offered once the lesson kind of its name exists. */

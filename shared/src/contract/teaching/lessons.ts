@@ -3,6 +3,7 @@ import { storedFile } from '../files/files.ts';
 import { id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
+import { submissionTypes } from './submission-types.ts';
 
 export const lessonTitle = z
   .string()
@@ -42,8 +43,10 @@ export const finishedQuestion = questionFields
     path: ['options'],
   });
 
-const quizFields = {
-  instructions: z.string().trim().max(2000, rule('Instructions must be at most 2000 characters.')),
+/** Of whatever is judged: a quiz, an assignment. */
+const judgedFields = {
+  /** Markdown. */
+  instructions: z.string().trim().max(5000, rule('Instructions must be at most 5000 characters.')),
   pass_mark: z.int(rule('Between 0 and 100.')).min(0, rule('Between 0 and 100.')).max(100, rule('Between 0 and 100.')),
   max_attempts: z
     .int(rule('Attempts must be between 1 and 100.'))
@@ -53,9 +56,46 @@ const quizFields = {
 };
 export const MOST_QUESTIONS = 100;
 
+const criterionTitle = z.string().trim().max(100, rule('Criterion must be at most 100 characters.'));
+
+/** What work is judged by; a score is the share of the points given. A criterion may be unfinished: see `finishedCriterion`. */
+export const criterion = z.object({
+  title: criterionTitle,
+  /** What earns the points. */
+  description: z.string().trim().max(500, rule('Description must be at most 500 characters.')),
+  points: z
+    .int(rule('Points must be between 1 and 100.'))
+    .min(1, rule('Points must be between 1 and 100.'))
+    .max(100, rule('Points must be between 1 and 100.')),
+});
+export type Criterion = z.infer<typeof criterion>;
+
+/** A criterion that work can be judged by. */
+export const finishedCriterion = criterion.extend({ title: criterionTitle.min(3, rule('Name the criterion.')) });
+
+const assignmentFields = {
+  submission_type: z.enum(submissionTypes),
+  /** Of one submission, where files are handed in. */
+  max_files: z
+    .int(rule('Files must be between 1 and 5.'))
+    .min(1, rule('Files must be between 1 and 5.'))
+    .max(5, rule('Files must be between 1 and 5.')),
+  /** Days after the enrolment; null: there is no hurry. */
+  due_days: z
+    .int(rule('Days must be between 1 and 365.'))
+    .min(1, rule('Days must be between 1 and 365.'))
+    .max(365, rule('Days must be between 1 and 365.'))
+    .nullable(),
+  rubric: z.array(criterion).max(20, rule('At most 20 criteria.')),
+};
+
+/** How work is asked for and judged. */
+export const builderAssignment = z.object({ ...judgedFields, ...assignmentFields });
+export type BuilderAssignment = z.infer<typeof builderAssignment>;
+
 /** A quiz with all its questions, as its author and its reviewer see it. */
 export const builderQuiz = z.object({
-  ...quizFields,
+  ...judgedFields,
   questions: z.array(
     questionFields.extend({ id, options: z.array(z.object({ id, text: z.string(), correct: z.boolean() })) }),
   ),
@@ -67,13 +107,15 @@ export const lessonFields = z.object({
   title: lessonTitle,
   is_preview: z.boolean(),
   required: z.boolean(),
-  /** Text lessons. */
+  /** Text lessons; live ones say in it what they are about. */
   markdown: z.string().max(100_000, rule('At most 100,000 characters.')),
   /** Video and document lessons. */
   file_id: id.nullable(),
   captions_file_id: id.nullable(),
-  /** Quiz lessons; their questions are changed one by one. */
-  ...quizFields,
+  /** Quiz lessons, whose questions are changed one by one, and assignments. */
+  ...judgedFields,
+  /** Assignments. */
+  ...assignmentFields,
 });
 
 export const builderLesson = z.object({
@@ -88,5 +130,7 @@ export const builderLesson = z.object({
   file: storedFile.nullable(),
   captions_file: storedFile.nullable(),
   quiz: builderQuiz.nullable(),
+  /** An older API knows none. */
+  assignment: builderAssignment.nullable().default(null),
 });
 export type BuilderLesson = z.infer<typeof builderLesson>;

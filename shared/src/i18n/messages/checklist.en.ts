@@ -1,5 +1,6 @@
 import * as course from '../words/course.en.ts';
 import * as lesson from '../words/lesson.en.ts';
+import * as liveClass from '../words/live-class.en.ts';
 
 /** What a course is held against before its review; the keys are those of the API's checklist. */
 export const en = {
@@ -18,8 +19,10 @@ export const en = {
   'label.lessons': 'A lesson in every module',
   'label.lesson_content': 'Every lesson has its content',
   'label.quiz_questions': 'Every question is finished',
+  'label.rubric': 'Every criterion is named',
   'label.required_lessons': 'A lesson that counts',
-  'label.live_schedule': 'Live classes',
+  'label.live_lessons': 'A class for each live lesson',
+  'label.live_schedule': liveClass.liveClasses,
   'label.lesson_count': '{lessons, plural, one {# lesson} other {# lessons}}',
   'label.length': '{minutes, number} minutes of {counted, select, video {video} other {lessons}}',
   'label.cover': 'Cover picture',
@@ -44,10 +47,12 @@ export const en = {
   'rule.modules': 'Add at least one module.',
   'rule.lessons': 'Module {module, number} has no lessons.',
   'rule.lesson_content':
-    '{kind, select, video {Upload the video of “{title}”.} document {Upload the document of “{title}”.} text {Write the text of “{title}”.} quiz {Add a question to “{title}”.} other {Complete “{title}”.}}',
+    '{kind, select, video {Upload the video of “{title}”.} document {Upload the document of “{title}”.} text {Write the text of “{title}”.} quiz {Add a question to “{title}”.} assignment {Say in at least 20 characters what to make in “{title}”.} live {Say what “{title}” is about.} other {Complete “{title}”.}}',
   'rule.quiz_questions':
     'Question {number, number} of “{title}” {lacks, select, prompt {has no text} answers {has fewer than two answers} text {has an empty answer} right {has no right answer} other {has more than one right answer}}.',
+  'rule.rubric': 'Criterion {number, number} of “{title}” has no name.',
   'rule.required_lessons': 'At least one lesson must be required: progress is counted by them.',
+  'rule.live_lessons': 'Schedule a class for “{title}”.',
   'rule.live_schedule': 'Add at least one future session.',
   'rule.lesson_count':
     'A course has at least {lessons, plural, one {# lesson} other {# lessons}}, unless it is a micro course.',

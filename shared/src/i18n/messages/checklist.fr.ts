@@ -1,6 +1,7 @@
 import type { MessagesOf } from '../translate.ts';
 import * as course from '../words/course.fr.ts';
 import * as lesson from '../words/lesson.fr.ts';
+import * as liveClass from '../words/live-class.fr.ts';
 import type { en } from './checklist.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -19,8 +20,10 @@ export const fr: MessagesOf<typeof en> = {
   'label.lessons': 'Une leçon dans chaque module',
   'label.lesson_content': 'Chaque leçon a son contenu',
   'label.quiz_questions': 'Chaque question est complète',
+  'label.rubric': 'Chaque critère a un nom',
   'label.required_lessons': 'Une leçon qui compte',
-  'label.live_schedule': 'Séances en direct',
+  'label.live_lessons': 'Une séance pour chaque leçon en direct',
+  'label.live_schedule': liveClass.liveClasses,
   'label.lesson_count': '{lessons, plural, one {# leçon} other {# leçons}}',
   'label.length': '{minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}',
   'label.cover': 'Image de couverture',
@@ -45,10 +48,12 @@ export const fr: MessagesOf<typeof en> = {
   'rule.modules': 'Ajoutez au moins un module.',
   'rule.lessons': 'Le module {module, number} n’a aucune leçon.',
   'rule.lesson_content':
-    '{kind, select, video {Envoyez la vidéo de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} other {Complétez « {title} ».}}',
+    '{kind, select, video {Envoyez la vidéo de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} assignment {Dites en 20 caractères au moins ce qu’il faut faire dans « {title} ».} live {Dites de quoi parle « {title} ».} other {Complétez « {title} ».}}',
   'rule.quiz_questions':
     'La question {number, number} de « {title} » {lacks, select, prompt {n’a pas de texte} answers {a moins de deux réponses} text {a une réponse vide} right {n’a pas de bonne réponse} other {a plus d’une bonne réponse}}.',
+  'rule.rubric': 'Le critère {number, number} de « {title} » n’a pas de nom.',
   'rule.required_lessons': 'Au moins une leçon doit être obligatoire : ce sont elles qui font la progression.',
+  'rule.live_lessons': 'Planifiez une séance pour « {title} ».',
   'rule.live_schedule': 'Ajoutez au moins une séance à venir.',
   'rule.lesson_count':
     'Un cours compte au moins {lessons, plural, one {# leçon} other {# leçons}}, sauf s’il s’agit d’un micro-cours.',

@@ -40,3 +40,5 @@ export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 export const downloadCsv = 'Download as CSV';
 export const sendRequest = 'Send the request';
+export const goToCourses = 'Go to your courses';
+export const useKeys = 'Use these keys';

@@ -40,3 +40,5 @@ export const previousPage = 'Page précédente';
 export const nextPage = 'Page suivante';
 export const downloadCsv = 'Télécharger en CSV';
 export const sendRequest = 'Envoyer la demande';
+export const goToCourses = 'Aller à vos cours';
+export const useKeys = 'Utiliser ces touches';

@@ -56,3 +56,6 @@ export const loginToEnrol = 'Log in to enrol';
 export const continueLearning = 'Continue learning';
 export const goThroughAgain = 'Go through it again';
 export const buyFor = 'Buy for {price}';
+export const course = 'Course';
+export const learner = 'Learner';
+export const classInItsZone = '{time} in the time zone of the class ({zone})';

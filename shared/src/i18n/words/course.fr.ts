@@ -56,3 +56,6 @@ export const loginToEnrol = 'Se connecter pour s’inscrire';
 export const continueLearning = 'Continuer le cours';
 export const goThroughAgain = 'Refaire le cours';
 export const buyFor = 'Acheter pour {price}';
+export const course = 'Cours';
+export const learner = 'Apprenant';
+export const classInItsZone = '{time} dans le fuseau horaire de la séance ({zone})';

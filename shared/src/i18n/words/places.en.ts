@@ -15,3 +15,4 @@ export const teachOnStoa = 'Teach on Stoa';
 export const howItWorks = 'How it works';
 export const aboutStoa = 'About Stoa';
 export const reports = 'Reports';
+export const courseAttendance = 'Course attendance';

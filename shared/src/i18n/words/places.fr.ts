@@ -15,3 +15,4 @@ export const teachOnStoa = 'Enseigner sur Stoa';
 export const howItWorks = 'Comment ça marche';
 export const aboutStoa = 'À propos de Stoa';
 export const reports = 'Rapports';
+export const courseAttendance = 'Présence aux cours';

@@ -1,4 +1,4 @@
-import { useEffect, useState, type Ref, useImperativeHandle } from 'react';
+import { useEffect, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { useCardsText } from '../../i18n/messages/cards.ts';
 import { Alert, Button, Skeleton, Stack } from '../../ui/kit.ts';
 import { useCardFields, type CardAnswer } from './use-card-fields.ts';
@@ -12,17 +12,19 @@ export interface CardForm {
 interface CardFrameProps {
   url: string;
   form: Ref<CardForm>;
+  /** What is asked of the card below the form. It comes with the form, which has its height only then. */
+  children?: ReactNode;
 }
 
 /** The gateway's own form for a card: what is typed in it never reaches this page. */
-export function CardFrame({ url, form }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
   const [tries, setTries] = useState(0);
-  return <OneFrame key={tries} url={url} form={form} onAgain={() => setTries(tries + 1)} />;
+  return <OneFrame key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
 }
 
 const READY_WITHIN_MS = 15_000;
 
-function OneFrame({ url, form, onAgain }: CardFrameProps & { onAgain(): void }) {
+function OneFrame({ url, form, children, onAgain }: CardFrameProps & { onAgain(): void }) {
   const t = useCardsText();
   const { frame, src, height, isReady, tokenize } = useCardFields(url);
   const isLate = useIsLate(!isReady);
@@ -50,6 +52,11 @@ function OneFrame({ url, form, onAgain }: CardFrameProps & { onAgain(): void }) 
         sandbox="allow-scripts allow-forms allow-same-origin"
         data-ready={isReady}
       />
+      {children && (
+        <div className={classes.below} data-ready={isReady}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

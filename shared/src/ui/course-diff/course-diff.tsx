@@ -64,6 +64,8 @@ function Field({ change, action }: { change: FieldChange; action?: ReactNode }) 
   );
 }
 
+/** The one side that a part has which is new or gone. */
+const onlySide = { added: 'after', removed: 'before', changed: undefined, unchanged: undefined } as const;
 const tones = { added: 'success', removed: 'danger', changed: 'warning', unchanged: 'neutral' } as const;
 
 function States({ state, moved, from }: { state: ChangeState; moved: boolean; from?: string | null }) {
@@ -127,7 +129,7 @@ function LessonDiff({ lesson, action }: { lesson: LessonChange; action: ReactNod
           {lesson.fields.map((change) => (
             <div key={change.field}>
               <p className={classes.label}>{t(`field.${change.field}`)}</p>
-              <FieldDiff change={change} />
+              <FieldDiff change={change} only={onlySide[lesson.state]} />
             </div>
           ))}
           {questions.map((question) => (

@@ -8,8 +8,14 @@ import { Anchor } from '../kit.ts';
 import classes from './course-diff.module.css';
 import { Added, Removed, TextDiff } from './text-diff.tsx';
 
+interface FieldDiffProps {
+  change: FieldChange;
+  /** Of a part that is new or gone, the one side it has: on the other, nothing is no value. */
+  only?: 'before' | 'after' | undefined;
+}
+
 /** One field, as it was and as it is. */
-export function FieldDiff({ change }: { change: FieldChange }) {
+export function FieldDiff({ change, only }: FieldDiffProps) {
   const t = useCourseDiffText();
   const format = useFormat();
   const worded = useValueText();
@@ -29,7 +35,12 @@ export function FieldDiff({ change }: { change: FieldChange }) {
       return <ValueDiff before={told(change.before)} after={told(change.after)} />;
     }
     case 'value':
-      return <ValueDiff before={worded(change.field, change.before)} after={worded(change.field, change.after)} />;
+      return (
+        <ValueDiff
+          before={only === 'after' ? '' : worded(change.field, change.before)}
+          after={only === 'before' ? '' : worded(change.field, change.after)}
+        />
+      );
     case 'file':
       return (
         <div className={classes.files}>
@@ -70,13 +81,18 @@ function useValueText(): (field: FieldChange['field'], value: string | number | 
   const t = useCourseDiffText();
   const word = useCourseWords();
   const format = useFormat();
+  const absentText = (field: FieldChange['field']): string => {
+    if (field === 'max_attempts') return t('value.unlimited');
+    return field === 'due_days' ? t('value.noDueDate') : '';
+  };
   return (field, value) => {
-    if (value === null) return field === 'max_attempts' ? t('value.unlimited') : '';
+    if (value === null) return absentText(field);
     if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
     if (field === 'pass_mark' || field === 'watch_threshold') return format.percent(Number(value));
     if (field === 'language') return format.language(String(value));
     if (field === 'level') return word(`level.${value}` as 'level.beginner');
     if (field === 'content_type') return word(`contentType.${value}` as 'contentType.text');
+    if (field === 'submission_type') return t('value.submissionType', { type: String(value) });
     if (field === 'kind') return t('value.kind', { kind: String(value) });
     return String(value);
   };

@@ -86,10 +86,13 @@ export const en = {
   'check.audience': 'Who the course is for',
   'check.modules': '{modules, plural, one {At least one module} other {At least # modules}}',
   'check.lessons': 'A lesson in every module',
-  'check.lesson_content': 'Every lesson has its content: video, text, document, or the questions of its quiz',
+  'check.lesson_content':
+    'Every lesson has its content: video, text, document, the questions of its quiz, or what its assignment asks for',
   'check.quiz_questions':
     'Every question of a quiz is finished: its text, at least two answers, and the right ones marked',
+  'check.rubric': 'Every criterion of a rubric has a name',
   'check.required_lessons': 'At least one lesson that counts for progress',
+  'check.live_lessons': 'A class for each live lesson',
   'check.live_schedule': 'At least one future session',
   'check.lesson_count': 'At least {lessons, number} lessons',
   'check.length': 'At least {minutes, number} minutes; in a video course they must be video',

@@ -88,10 +88,13 @@ export const fr: MessagesOf<typeof en> = {
   'check.audience': 'À qui le cours s’adresse',
   'check.modules': '{modules, plural, one {Au moins un module} other {Au moins # modules}}',
   'check.lessons': 'Une leçon dans chaque module',
-  'check.lesson_content': 'Chaque leçon a son contenu : vidéo, texte, document ou questions de son quiz',
+  'check.lesson_content':
+    'Chaque leçon a son contenu : vidéo, texte, document, questions de son quiz ou consignes de son devoir',
   'check.quiz_questions':
     'Chaque question d’un quiz est complète : son texte, au moins deux réponses, et les bonnes marquées',
+  'check.rubric': 'Chaque critère d’une grille d’évaluation a un nom',
   'check.required_lessons': 'Au moins une leçon qui compte dans la progression',
+  'check.live_lessons': 'Une séance pour chaque leçon en direct',
   'check.live_schedule': 'Au moins une séance à venir',
   'check.lesson_count': 'Au moins {lessons, number} leçons',
   'check.length': 'Au moins {minutes, number} minutes ; dans un cours vidéo, ce sont des minutes de vidéo',

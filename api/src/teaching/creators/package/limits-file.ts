@@ -22,6 +22,10 @@ interface Bound {
 const boundsOf = (schema: z.ZodType): Record<string, Bound> =>
   (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Bound).properties ?? {};
 
+/** Of what creators upload; work is its learner's. */
+const purposes = filePurposes.filter((purpose) => purpose !== 'submission');
+type Purpose = (typeof purposes)[number];
+
 /** Sizes of files and lengths of texts, read off the contract that the calls are checked by. */
 export function limitsFile(text: PackageText, locale: Locale): string {
   return (
@@ -30,7 +34,7 @@ export function limitsFile(text: PackageText, locale: Locale): string {
       `## ${text('limits.files')}`,
       table([
         [text('limits.purpose'), text('limits.types'), text('limits.size'), text('limits.also')],
-        ...filePurposes.map((purpose) => [
+        ...purposes.map((purpose) => [
           text(`purpose.${purpose}`),
           typesOf(purpose).map(kindOf).join(', '),
           megabytes(fileRules[purpose].max_bytes, locale),
@@ -45,7 +49,7 @@ export function limitsFile(text: PackageText, locale: Locale): string {
 }
 
 /** What can be chosen in the course builder: an SVG comes by the API alone. */
-const typesOf = (purpose: FilePurpose): string[] => fileRules[purpose].types.filter((type) => type !== 'image/svg+xml');
+const typesOf = (purpose: Purpose): string[] => fileRules[purpose].types.filter((type) => type !== 'image/svg+xml');
 
 /** 'image/webp' → 'WebP', as people call it. */
 const kindOf = (type: string): string =>

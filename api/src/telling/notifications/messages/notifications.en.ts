@@ -9,6 +9,26 @@ export const en = {
   'certificate_revoked.title': 'Your certificate of “{course}” was withdrawn',
   'certificate_revoked.body':
     'The money of the course went back. Anyone who checks the certificate learns that it is no longer valid.',
+  'work_submitted.title': '{author} handed in “{assignment}”',
+  'work_submitted.body': 'Work for your course “{course}” waits for your review.',
+  'work_returned.title': 'Your work for “{assignment}” was returned',
+  'work_returned.body': '“{course}”: {feedback}',
+  'class_scheduled.title': '{count, plural, one {A live class} other {# live classes}} in “{course}”',
+  'class_scheduled.body':
+    '“{title}”, {when}{count, plural, one {.} other {, and more after it.}} Join on Stoa, from 15 minutes before the start.',
+  'class_moved.title': '“{title}” is held at another time',
+  'class_moved.body':
+    'Now {when}{count, plural, one {.} other {; # classes were moved.}} The live class belongs to “{course}”.',
+  'class_cancelled.title': '{count, plural, one {“{title}” was called off} other {# live classes were called off}}',
+  'class_cancelled.body':
+    'It was to be held {when}{count, plural, one {} other {, as the first of them}}, in “{course}”. {reason}',
+  'class_restored.title':
+    '{count, plural, one {“{title}” is held after all} other {# live classes are held after all}}',
+  'class_restored.body': '{when}, in “{course}”.',
+  'class_reminder.title': '“{title}” begins {when}',
+  'class_reminder.body': 'Live class of “{course}”. Join on Stoa, from 15 minutes before the start.',
+  'work_approved.title': 'Your work for “{assignment}” was approved',
+  'work_approved.body': 'The lesson of “{course}” is completed. {feedback}',
   'course_submitted.title': '“{course}” is waiting for review',
   'course_submitted.body': '{author} sent the course to review.',
   'course_changes_requested.title': '“{course}” needs changes',

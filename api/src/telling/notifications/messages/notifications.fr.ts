@@ -11,6 +11,26 @@ export const fr: MessagesOf<typeof en> = {
   'certificate_revoked.title': 'Votre certificat de « {course} » est retiré',
   'certificate_revoked.body':
     'L’argent du cours a été rendu. Qui vérifie le certificat apprend qu’il n’est plus valable.',
+  'work_submitted.title': '{author} a rendu « {assignment} »',
+  'work_submitted.body': 'Un travail pour votre cours « {course} » attend votre évaluation.',
+  'work_returned.title': 'Votre travail pour « {assignment} » vous est rendu à reprendre',
+  'work_returned.body': '« {course} » : {feedback}',
+  'class_scheduled.title': '{count, plural, one {Une séance en direct} other {# séances en direct}} dans « {course} »',
+  'class_scheduled.body':
+    '« {title} », {when}{count, plural, one {.} other {, puis d’autres.}} Rejoignez-la sur Stoa, dès 15 minutes avant le début.',
+  'class_moved.title': '« {title} » a lieu à un autre moment',
+  'class_moved.body':
+    'Désormais {when}{count, plural, one {.} other { ; # séances ont été déplacées.}} La séance fait partie de « {course} ».',
+  'class_cancelled.title': '{count, plural, one {« {title} » est annulée} other {# séances en direct sont annulées}}',
+  'class_cancelled.body':
+    'Elle devait avoir lieu {when}{count, plural, one {} other {, pour la première}}, dans « {course} ». {reason}',
+  'class_restored.title':
+    '{count, plural, one {« {title} » a lieu, finalement} other {# séances en direct ont lieu, finalement}}',
+  'class_restored.body': '{when}, dans « {course} ».',
+  'class_reminder.title': '« {title} » commence {when}',
+  'class_reminder.body': 'Séance en direct de « {course} ». Rejoignez-la sur Stoa, dès 15 minutes avant le début.',
+  'work_approved.title': 'Votre travail pour « {assignment} » est approuvé',
+  'work_approved.body': 'La leçon de « {course} » est terminée. {feedback}',
   'course_submitted.title': '« {course} » attend une relecture',
   'course_submitted.body': '{author} vient de soumettre ce cours à la relecture.',
   'course_changes_requested.title': '« {course} » demande des modifications',

@@ -2,6 +2,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { ReviewAssignment } from './review-assignment.tsx';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -24,7 +25,10 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
               <li key={lesson.id} className={classes.lesson}>
                 <LinkAnchor to={to.preview({ slug: course.slug }, { lesson: lesson.id })}>{lesson.title}</LinkAnchor>
                 <span className={classes.facts}>
-                  {[word(`lessonKind.${lesson.kind}`), lesson.duration_s > 0 && format.lessonTime(lesson)]
+                  {[
+                    word(`lessonKind.${lesson.kind}`),
+                    lesson.kind !== 'assignment' && lesson.duration_s > 0 && format.lessonTime(lesson),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -35,6 +39,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                       : t('captions.none')}
                   </span>
                 )}
+                {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
               </li>
             ))}
           </ol>

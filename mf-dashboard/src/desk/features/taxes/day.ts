@@ -8,6 +8,3 @@ export function quarterStart(now = new Date()): string {
 }
 
 export const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** As an instant whose date is that day nearly everywhere on Earth, to be written out. */
-export const noonOf = (day: string): string => `${day}T12:00:00.000Z`;

@@ -4,8 +4,9 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { TextInput } from '@stoa/shared/kit';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
+import { noonOf } from '../../../ui/noon-of.ts';
 import { useTaxesText } from '../../messages/taxes.ts';
-import { noonOf, today } from './day.ts';
+import { today } from './day.ts';
 import { RateForm } from './rate-form.tsx';
 import { useRefreshTaxRates } from './use-taxes.ts';
 

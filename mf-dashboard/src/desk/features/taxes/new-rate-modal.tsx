@@ -6,8 +6,9 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { NativeSelect, TextInput } from '@stoa/shared/kit';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { CountrySelect } from '@stoa/shared/ui/country-select.tsx';
+import { noonOf } from '../../../ui/noon-of.ts';
 import { useTaxesText } from '../../messages/taxes.ts';
-import { noonOf, today } from './day.ts';
+import { today } from './day.ts';
 import { RateForm } from './rate-form.tsx';
 import { useRefreshTaxRates } from './use-taxes.ts';
 

@@ -3,8 +3,8 @@ import type { TaxRate } from '@stoa/shared/contract/market/taxes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Checkbox } from '@stoa/shared/kit';
 import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
+import { noonOf } from '../../../ui/noon-of.ts';
 import { useTaxesText } from '../../messages/taxes.ts';
-import { noonOf } from './day.ts';
 import { EndRateDialog } from './tax-dialogs.tsx';
 import classes from './taxes.module.css';
 

@@ -1,7 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import { ownTimes, plannedTimes } from '@stoa/shared/i18n/class-times.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { untilStart } from '@stoa/shared/remote/live-classes/until-start.ts';
+import { useNow } from '@stoa/shared/remote/live-classes/use-now.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Skeleton, Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -9,10 +12,8 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
 import { ClassActions } from './class-actions.tsx';
-import { ownTimes, plannedTimes, untilStart } from './class-times.ts';
 import classes from './next-class.module.css';
 import { useNextClass } from './use-next-class.ts';
-import { useNow } from './use-now.ts';
 
 const ICON = 18;
 
@@ -57,7 +58,7 @@ function ClassCard({ liveClass }: { liveClass: LiveClass }) {
           </details>
         )}
       </div>
-      <ClassActions liveClass={liveClass} />
+      <ClassActions key={liveClass.id} liveClass={liveClass} />
     </article>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { untilChange } from './until-change.ts';
+import { untilChange } from '@stoa/shared/remote/live-classes/until-change.ts';
+
+export const nextClassKey = ['enrolments', 'next-class'];
 
 /**
  * The live class that is on or comes next; null: there is none. Asked for again when the door opens, when it begins and
@@ -10,7 +12,7 @@ import { untilChange } from './until-change.ts';
 export function useNextClass() {
   const api = useApi();
   return useQuery({
-    queryKey: ['enrolments', 'next-class'],
+    queryKey: nextClassKey,
     queryFn: async ({ signal }): Promise<LiveClass | null> =>
       (await api.listNextClasses({ query: { limit: 1 }, signal }))[0] ?? null,
     refetchInterval: ({ state }) => untilChange(state.data, Date.now()),

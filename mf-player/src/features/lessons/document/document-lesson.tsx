@@ -4,19 +4,21 @@ import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/playe
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/shared/kit';
+import { ActionIcon, Anchor, Group, Text } from '@stoa/shared/kit';
+import { PdfPage } from '@stoa/shared/ui/pdf/pdf-page.tsx';
+import { usePdf } from '@stoa/shared/ui/pdf/use-pdf.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
-import { useUnsettled } from '@stoa/shared/ui/use-unsettled.ts';
 import { useDocumentText } from '../../../messages/document.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
 import { useReadingTime } from '../progress/use-reading-time.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
-import { usePdf } from './use-pdf.ts';
 import classes from './document-lesson.module.css';
 
 interface DocumentLessonProps {
   lesson: Lesson;
   content: Extract<LessonContent, { kind: 'document' }>;
+  /** Only then there is progress to be recorded. */
+  isEnrolled: boolean;
   isCompleted: boolean;
   record(happened: Happened): void;
   onReload(): void;
@@ -25,7 +27,7 @@ interface DocumentLessonProps {
 const pageKey = (lessonId: string) => `stoa.document.${lessonId}`;
 
 /** A PDF page by page: arrow keys turn it, the page is remembered, its text is read aloud. */
-export function DocumentLesson({ lesson, content, isCompleted, record, onReload }: DocumentLessonProps) {
+export function DocumentLesson({ lesson, content, isEnrolled, isCompleted, record, onReload }: DocumentLessonProps) {
   const t = useDocumentText();
   const format = useFormat();
   const pdf = usePdf(content.document_url);
@@ -79,9 +81,16 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
       {pdf.error ? (
         <ErrorState text={t('document.failed')} onRetry={onReload} />
       ) : (
-        <PdfPage opened={pdf.opened} page={shown} title={lesson.title} />
+        <PdfPage
+          opened={pdf.opened}
+          page={shown}
+          label={t('page.name', { title: lesson.title, page: shown })}
+          openingLabel={t('document.opening')}
+        />
       )}
-      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => recordInTime({ kind: 'marked_done' })} />
+      {isEnrolled && (
+        <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => recordInTime({ kind: 'marked_done' })} />
+      )}
     </div>
   );
 }
@@ -118,50 +127,4 @@ function useTellPageSeen(page: number | undefined, pages: number, record: (happe
     told.current.add(page);
     tell.current({ kind: 'page_seen', page, pages });
   }, [page, pages]);
-}
-
-interface PdfPageProps {
-  opened: ReturnType<typeof usePdf>['opened'];
-  page: number;
-  title: string;
-}
-
-function PdfPage({ opened, page, title }: PdfPageProps) {
-  const t = useDocumentText();
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState('');
-  const [isDrawn, setDrawn] = useState(false);
-  const unsettled = useUnsettled(!isDrawn);
-  useEffect(() => {
-    if (!opened || !canvas.current || !frame.current) return;
-    let isCurrent = true;
-    // Drawn apart and put in place at once: turning pages fast never mixes two of them.
-    const sheet = document.createElement('canvas');
-    opened
-      .draw(page, sheet, frame.current.clientWidth)
-      .then(
-        (words) => {
-          const target = canvas.current;
-          if (!isCurrent || !target) return;
-          target.width = sheet.width;
-          target.height = sheet.height;
-          target.getContext('2d')?.drawImage(sheet, 0, 0);
-          setText(words);
-        },
-        () => undefined,
-      )
-      .finally(() => isCurrent && setDrawn(true));
-    return () => {
-      isCurrent = false;
-    };
-  }, [opened, page]);
-  return (
-    <div ref={frame} className={classes.page} role="group" aria-label={t('page.name', { title, page })} {...unsettled}>
-      {!opened && <Loader role="status" aria-label={t('document.opening')} />}
-      {/* Until the first page says its own, the shape of most pages: A4. */}
-      <canvas ref={canvas} width={210} height={297} className={classes.canvas} aria-hidden="true" />
-      <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
-    </div>
-  );
 }

@@ -14,11 +14,13 @@ const DWELL_MS = 30_000;
 interface TextLessonProps {
   lesson: Lesson;
   content: Extract<LessonContent, { kind: 'text' }>;
+  /** Only then there is progress to be recorded. */
+  isEnrolled: boolean;
   isCompleted: boolean;
   record(happened: Happened): void;
 }
 
-export function TextLesson({ lesson, content, isCompleted, record }: TextLessonProps) {
+export function TextLesson({ lesson, content, isEnrolled, isCompleted, record }: TextLessonProps) {
   const t = usePlayerText();
   const format = useFormat();
   const tellTime = useReadingTime(record);
@@ -32,7 +34,7 @@ export function TextLesson({ lesson, content, isCompleted, record }: TextLessonP
       <p className={classes.facts}>{t('lesson.reading', { time: format.duration(Math.max(60, content.reading_s)) })}</p>
       <Markdown text={content.markdown} />
       <div ref={end} />
-      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={markDone} />
+      {isEnrolled && <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={markDone} />}
     </article>
   );
 }

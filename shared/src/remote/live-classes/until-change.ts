@@ -1,6 +1,6 @@
-import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import type { LiveClass } from '../../contract/learning/live-classes.ts';
 
-type Moments = Pick<LiveClass, 'opens_at' | 'starts_at' | 'ends_at' | 'status' | 'join_url' | 'host_url'>;
+type Moments = Pick<LiveClass, 'opens_at' | 'starts_at' | 'ends_at' | 'status' | 'can_join'>;
 
 const SOON_MS = 1000;
 /** The server's clock may be a little behind this one. */
@@ -11,9 +11,8 @@ const LONGEST_MS = 30 * 60_000;
 /** Milliseconds until the server would answer something else: then it is worth asking again. */
 export function untilChange(liveClass: Moments | null | undefined, now: number): number {
   if (!liveClass) return LONGEST_MS;
-  const isOpen = liveClass.join_url !== null || liveClass.host_url !== null;
   const next = [
-    ...(isOpen ? [] : [liveClass.opens_at]),
+    ...(liveClass.can_join ? [] : [liveClass.opens_at]),
     ...(liveClass.status === 'live' ? [] : [liveClass.starts_at]),
     liveClass.ends_at,
   ].map((moment) => new Date(moment).getTime());

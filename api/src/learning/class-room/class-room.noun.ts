@@ -1,0 +1,18 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportRoomChat } from './class-room.export.ts';
+import { forgetEvents, forgetRooms } from './class-room.repository.ts';
+import { classRoomRoutes } from './class-room.routes.ts';
+
+export const classRoom: Noun = {
+  name: 'class-room',
+  about: 'The rooms in which live classes are held',
+  routes: classRoomRoutes,
+  jobs: [
+    { name: 'forget what rooms heard', everyS: 10 * 60, run: ({ db }) => forgetEvents(db) },
+    { name: 'forget rooms', everyS: 60 * 60, run: ({ db }) => forgetRooms(db) },
+  ],
+  people: {
+    deleted: ['room_seats.user_id', 'room_chat.user_id'],
+  },
+  exports: { 'class-room-chat': exportRoomChat },
+};

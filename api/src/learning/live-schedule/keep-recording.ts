@@ -1,0 +1,64 @@
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { requireOwnFile } from '../../files/own-file.ts';
+import type { CourseContent } from '../../teaching/courses/course-content.ts';
+import { editCourse } from '../../teaching/courses/edit-course.ts';
+import {
+  addModule,
+  changeLesson,
+  findLessonIn,
+  insertLesson,
+  newLesson,
+} from '../../teaching/curriculum/edit-content.ts';
+import type { LiveClassRow } from '../live-classes/live-classes.tables.ts';
+import { findPlanned, updateClass } from './live-schedule.repository.ts';
+
+const TITLE_MAX = 80;
+
+interface Kept {
+  lesson_id: string;
+  course: { name: string; slug: string };
+}
+
+/**
+ * Makes a film of a class a video lesson of its course, right after the live lesson of that class, or at the end. It is an
+ * edit as any other: of a public course learners have it once the change is published. Another film takes the former one's
+ * place; the same one again changes nothing.
+ *
+ * @throws what `editCourse` throws to those who may not edit the course, or not now
+ */
+export async function keepRecording(
+  context: Pick<Context, 'db' | 'files' | 'settings' | 'nouns'>,
+  viewer: Viewer,
+  { id, file_id: fileId }: { id: string; file_id: string },
+): Promise<Kept> {
+  const found = await findPlanned(context.db, id);
+  if (found === undefined) throw notFound();
+  const { liveClass } = found;
+  let lessonId = liveClass.recordingLessonId;
+  const builder = await editCourse(context, viewer, { id: liveClass.courseId }, async (content, tx) => {
+    const recorded = await recordedIn(tx, viewer, { content, liveClass, fileId });
+    lessonId = recorded.lessonId;
+    if (lessonId !== liveClass.recordingLessonId) await updateClass(tx, id, { recordingLessonId: lessonId });
+    return recorded.content;
+  });
+  return { lesson_id: lessonId!, course: { name: builder.name, slug: builder.slug } };
+}
+
+async function recordedIn(
+  tx: Database,
+  viewer: Viewer,
+  { content, liveClass, fileId }: { content: CourseContent; liveClass: LiveClassRow; fileId: string },
+): Promise<{ content: CourseContent; lessonId: string }> {
+  const former = liveClass.recordingLessonId === null ? undefined : findLessonIn(content, liveClass.recordingLessonId);
+  if (former?.file_id === fileId) return { content, lessonId: former.id };
+  const file = await requireOwnFile(tx, viewer.user.id, { field: 'file_id', id: fileId, purpose: 'video' });
+  const film = { file_id: fileId, duration_s: file.durationS ?? 0 };
+  if (former?.kind === 'video') return { content: changeLesson(content, former.id, film), lessonId: former.id };
+  // Who came need not watch it as well.
+  const lesson = { ...newLesson(liveClass.title.slice(0, TITLE_MAX), 'video'), ...film, required: false };
+  const home = content.modules.length > 0 ? content : addModule(content, liveClass.title.slice(0, TITLE_MAX));
+  return { content: insertLesson(home, lesson, { after: liveClass.lessonId }), lessonId: lesson.id };
+}

@@ -1,0 +1,19 @@
+/** Live classes. Texts that more than one bundle says; what only one says stands there. */
+export const on = 'On now';
+export const soon = 'Starts in less than a minute';
+export const startsIn = 'Starts in {time}';
+export const startsInDays = 'Starts in {count, plural, one {# day} other {# days}}';
+export const join = 'Join';
+export const start = 'Start the class';
+export const register = 'Register';
+export const opensFrom = 'You can join from {time}.';
+export const tabBlocked = 'Your browser did not open the new tab.';
+export const openIt = 'Open the class';
+export const toCourse = 'Go to the course';
+export const calendar = 'Add to calendar';
+export const withNames = 'With {names}';
+export const full = 'This class is full.';
+export const notEnrolled = 'Enrol in the course to join its classes.';
+export const over = 'Over';
+export const cancelled = 'Cancelled';
+export const liveClasses = 'Live classes';
