@@ -81,6 +81,8 @@ const emptyLesson: Omit<LessonContent, 'id' | 'kind' | 'title'> = {
   markdown: null,
   file_id: null,
   captions_file_id: null,
+  chapters: [],
+  embed_url: null,
   duration_s: 0,
   pages: null,
   quiz: null,

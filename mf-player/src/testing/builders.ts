@@ -71,6 +71,7 @@ export const aVideoLesson = (captions: Captions = [english]): Lesson =>
       poster_url: null,
       captions,
       transcript: [{ start_s: 0, end_s: 4, text: 'Look at the window.' }],
+      chapters: [],
       duration_s: 60,
       watch_threshold: 90,
     },

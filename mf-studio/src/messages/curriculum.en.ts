@@ -44,6 +44,9 @@ export const en = {
   'lesson.optional': 'optional',
 
   'state.noVideo': 'No video yet',
+  'state.noAudio': 'No recording yet',
+  'state.noScorm': 'No package yet',
+  'state.noEmbed': 'No address yet',
   'state.noDocument': 'No PDF yet',
   'state.noText': 'Nothing written yet',
   'state.noQuestions': 'No questions yet',

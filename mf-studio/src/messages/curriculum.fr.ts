@@ -45,6 +45,9 @@ export const fr: MessagesOf<typeof en> = {
   'lesson.optional': 'facultative',
 
   'state.noVideo': 'Pas encore de vidéo',
+  'state.noAudio': 'Pas encore d’enregistrement',
+  'state.noScorm': 'Pas encore de paquet',
+  'state.noEmbed': 'Pas encore d’adresse',
   'state.noDocument': 'Pas encore de PDF',
   'state.noText': 'Rien d’écrit pour l’instant',
   'state.noQuestions': 'Pas encore de question',

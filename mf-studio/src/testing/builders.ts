@@ -36,6 +36,8 @@ export const aLesson = (given: Partial<BuilderLesson> = {}): BuilderLesson => ({
   markdown: 'Light falls.',
   file: null,
   captions_file: null,
+  chapters: [],
+  embed_url: null,
   quiz: null,
   assignment: null,
   ...given,

@@ -14,6 +14,7 @@ import { playerEndpoints } from './learning/player.ts';
 import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
+import { scormEndpoints } from './learning/scorm.ts';
 import { submissionEndpoints } from './learning/submissions.ts';
 import { billingEndpoints } from './market/billing.ts';
 import { cartEndpoints } from './market/cart.ts';
@@ -46,6 +47,7 @@ import { courseEndpoints } from './teaching/courses.ts';
 import { creatorEndpoints } from './teaching/creators.ts';
 import { curriculumEndpoints } from './teaching/curriculum.ts';
 import { reviewEndpoints } from './teaching/review.ts';
+import { scormPackageEndpoints } from './teaching/scorm-packages.ts';
 import { devMailEndpoints } from './telling/mail.ts';
 import { notificationEndpoints } from './telling/notifications.ts';
 
@@ -73,6 +75,7 @@ export const endpoints = {
   ...courseEndpoints,
   ...curriculumEndpoints,
   ...fileEndpoints,
+  ...scormPackageEndpoints,
   ...reviewEndpoints,
   ...enrolmentEndpoints,
   ...playerEndpoints,
@@ -83,6 +86,7 @@ export const endpoints = {
   ...liveClassEndpoints,
   ...liveScheduleEndpoints,
   ...classRoomEndpoints,
+  ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,
   ...portfolioEndpoints,

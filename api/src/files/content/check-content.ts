@@ -19,6 +19,9 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   sample_video: checkVideo,
   id_document: checkIdDocument,
   submission: checkSubmission,
+  audio: notAccepted,
+  scorm: notAccepted,
+  resource: notAccepted,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */
@@ -29,4 +32,8 @@ export async function checkContent({ path, purpose, type, bytes }: Wanted): Prom
   const found = await checks[purpose](path, type);
   if ('type' in found && !types.includes(found.type)) return { rejected: rule('This file type is not accepted.') };
   return found;
+}
+
+async function notAccepted(): Promise<Found> {
+  return { rejected: rule('This file type is not accepted.') };
 }

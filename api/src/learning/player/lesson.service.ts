@@ -59,6 +59,13 @@ function contentOf(
       return quizContentOf(context.db, viewer?.user.id, lesson.id);
     case 'assignment':
       return assignmentContentOf(context, enrolment, lesson.id);
+    case 'audio':
+      return audioContent(context, course, lesson);
+    case 'scorm':
+      return { kind: 'scorm', title: lesson.title, version: '1.2', attempts: [] };
+    case 'embed':
+      if (lesson.embedUrl === null) throw new Problem('conflict', 'This lesson has no address yet.');
+      return { kind: 'embed', embed_url: lesson.embedUrl, markdown: lesson.markdown ?? '' };
     case 'live':
       return liveContent(context, { viewer, locale }, lesson);
   }
@@ -75,23 +82,38 @@ const liveContent = async (
 });
 
 async function videoContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
+  const { file, ...played } = await playedFile(context, course, lesson);
+  if (!file) throw new Problem('conflict', 'This lesson has no video yet.');
+  return {
+    kind: 'video',
+    video_url: signFileUrl(context.files, file),
+    video_type: file.type,
+    poster_url: coverUrlOf(context.files, { cover_file_id: course.coverFileId, status: course.status }),
+    ...played,
+  };
+}
+
+async function audioContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
+  const { file, ...played } = await playedFile(context, course, lesson);
+  if (!file) throw new Problem('conflict', 'This lesson has no recording yet.');
+  return { kind: 'audio', audio_url: signFileUrl(context.files, file), audio_type: file.type, ...played };
+}
+
+/** What a film and a recording have in common. */
+async function playedFile(context: Context, course: CourseRow, lesson: LessonRow) {
   const { db, files } = context;
   const rows = await findFiles(
     db,
     [lesson.fileId, lesson.captionsFileId].filter((id) => id !== null),
   );
-  const video = rows.find((row) => row.id === lesson.fileId);
   const captions = rows.find((row) => row.id === lesson.captionsFileId);
-  if (!video) throw new Problem('conflict', 'This lesson has no video yet.');
   const { language } = course;
   const label = new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
   return {
-    kind: 'video',
-    video_url: signFileUrl(files, video),
-    video_type: video.type,
-    poster_url: coverUrlOf(files, { cover_file_id: course.coverFileId, status: course.status }),
+    file: rows.find((row) => row.id === lesson.fileId),
     captions: captions ? [{ language, label, url: signFileUrl(files, captions) }] : [],
     transcript: captions ? await transcriptOf(context, captions) : [],
+    chapters: lesson.chapters,
     duration_s: lesson.durationS,
     watch_threshold: course.watchThreshold,
   };

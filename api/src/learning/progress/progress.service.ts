@@ -11,7 +11,7 @@ import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { admitEvents } from './admit-events.ts';
-import { canBeMarked, type LessonRules } from './fold-progress.ts';
+import { canBeMarked, isPlayed, type LessonRules } from './fold-progress.ts';
 import { findProgress, findRules } from './progress.repository.ts';
 import type { LessonProgressRow, ProgressDetail } from './progress.tables.ts';
 import { recordEvents, type GivenEvent } from './record-events.ts';
@@ -45,7 +45,7 @@ function requireFitting(events: readonly ProgressEvent[], rulesOf: ReadonlyMap<s
 const fits = ({ kind }: ProgressEvent, rules: LessonRules): boolean =>
   ({
     opened: true,
-    watched: rules.kind === 'video',
+    watched: isPlayed(rules.kind),
     read: canBeMarked(rules.kind),
     page_seen: rules.kind === 'document',
     marked_done: canBeMarked(rules.kind),

@@ -14,6 +14,7 @@ export const progressKinds = [
   'work_approved',
   'class_attended',
   'recording_watched',
+  'scorm_completed',
 ] as const;
 
 /** What an event says beside its kind; only the parts of its kind are there. */

@@ -17,6 +17,8 @@ const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({
   markdown: null,
   file_id: 'file',
   captions_file_id: 'captions',
+  chapters: [],
+  embed_url: null,
   duration_s: 400,
   pages: null,
   quiz: null,

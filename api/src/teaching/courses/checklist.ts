@@ -345,6 +345,9 @@ function warnings({ fields, modules }: CourseContent, { paymentsOpen = false }: 
 const hasContent = (lesson: LessonContent): boolean =>
   ({
     video: lesson.file_id !== null,
+    audio: lesson.file_id !== null,
+    scorm: lesson.file_id !== null,
+    embed: (lesson.embed_url ?? '') !== '',
     document: lesson.file_id !== null,
     text: (lesson.markdown ?? '').trim() !== '',
     quiz: (lesson.quiz?.questions.length ?? 0) > 0,
@@ -355,6 +358,9 @@ const hasContent = (lesson: LessonContent): boolean =>
 const lacking = ({ kind, title }: LessonContent): string =>
   ({
     video: `Upload the video of “${title}”.`,
+    audio: `Upload the recording of “${title}”.`,
+    scorm: `Upload the SCORM package of “${title}”.`,
+    embed: `Give the address of “${title}”.`,
     document: `Upload the document of “${title}”.`,
     text: `Write the text of “${title}”.`,
     quiz: `Add a question to “${title}”.`,

@@ -107,6 +107,8 @@ const lessonView = (
   markdown,
   file: file(lesson.file_id),
   captions_file: file(lesson.captions_file_id),
+  chapters: lesson.chapters ?? [],
+  embed_url: lesson.embed_url ?? null,
   quiz,
   assignment,
 });

@@ -11,9 +11,11 @@ import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
 export type LessonChange = Partial<z.output<typeof lessonFields>>;
 
 const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
-  markdown: ['text', 'live'],
-  file_id: ['video', 'document'],
-  captions_file_id: ['video'],
+  markdown: ['text', 'live', 'embed'],
+  file_id: ['video', 'audio', 'document', 'scorm'],
+  captions_file_id: ['video', 'audio'],
+  chapters: ['video', 'audio'],
+  embed_url: ['embed'],
   instructions: ['quiz', 'assignment'],
   pass_mark: ['quiz', 'assignment'],
   max_attempts: ['quiz', 'assignment'],
@@ -61,9 +63,9 @@ async function checkedFile(
   id: string | null,
 ): Promise<Partial<LessonContent>> {
   if (id === null) return { file_id: null, duration_s: 0, pages: null };
-  const purpose = kind === 'video' ? 'video' : 'document';
+  const purpose = kind === 'video' || kind === 'audio' || kind === 'scorm' ? kind : 'document';
   const file = await requireOwnFile(tx, ownerId, { field: 'file_id', id, purpose });
-  const duration_s = kind === 'video' ? (file.durationS ?? 0) : pagesSeconds(file.pages);
+  const duration_s = purpose === 'document' ? pagesSeconds(file.pages) : (file.durationS ?? 0);
   return { file_id: id, duration_s, pages: file.pages };
 }
 

@@ -38,6 +38,8 @@ const lessonOf = (row: LessonRow, judged: Pick<LessonContent, 'quiz' | 'assignme
   markdown: row.markdown,
   file_id: row.fileId,
   captions_file_id: row.captionsFileId,
+  chapters: row.chapters,
+  embed_url: row.embedUrl,
   duration_s: row.durationS,
   pages: row.pages,
   ...judged,

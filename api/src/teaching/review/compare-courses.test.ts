@@ -15,6 +15,8 @@ const aLesson = (id: string, given: Partial<Lesson> = {}): Lesson => ({
   markdown: `Words of ${id}`,
   file: null,
   captions_file: null,
+  chapters: [],
+  embed_url: null,
   quiz: null,
   assignment: null,
   ...given,

@@ -30,6 +30,8 @@ export const aBuilderLesson = (given: Partial<BuilderLesson> = {}): BuilderLesso
   markdown: null,
   file: null,
   captions_file: null,
+  chapters: [],
+  embed_url: null,
   quiz: null,
   assignment: null,
   ...given,

@@ -4,8 +4,11 @@ import {
   IconClipboardText,
   IconFileText,
   IconFileTypePdf,
+  IconFrame,
+  IconHeadphones,
   IconHelpCircle,
   IconLock,
+  IconPackage,
   IconPlayerPauseFilled,
   IconPlayerPlay,
   IconPlayerPlayFilled,
@@ -83,6 +86,9 @@ function LessonButton({ lesson, isPlaying, onSelect }: LessonButtonProps) {
 
 const icons: Record<LessonKind, Icon> = {
   video: IconPlayerPlay,
+  audio: IconHeadphones,
+  scorm: IconPackage,
+  embed: IconFrame,
   text: IconFileText,
   document: IconFileTypePdf,
   quiz: IconHelpCircle,

@@ -17,6 +17,8 @@ const aModule = (id: string, lessons: string): CourseModule => ({
     markdown: '',
     file: null,
     captions_file: null,
+    chapters: [],
+    embed_url: null,
     quiz: null,
     assignment: null,
   })),

@@ -166,6 +166,12 @@ export const routes = {
   getRegister: 'GET course/attendance/{id}',
   markAttendance: 'POST mark/student/attendance/{id}',
 
+  openScorm: 'POST scormlocation',
+  renewScorm: 'POST scormlocation/{id}',
+  keepScormData: 'POST scorm/data',
+  getScormProgress: 'GET scorm/progress/{id}',
+  listOwnScorm: 'GET scorm/user/course',
+
   // work to be judged
   listSubmissions: 'GET courses/assignment/submissions',
   getSubmission: 'GET courses/assignment/submissions/{id}',
@@ -282,6 +288,11 @@ export const routes = {
   orderQuestions: 'PUT quizquestion/order/{id}',
   orderCurriculum: 'PUT courses/order/{id}',
   getFile: 'GET fileupload/{id}',
+  getScormPackage: 'GET scormupload/{id}',
+  updateScormCourse: 'POST scorm/course/update',
+  listScormCourses: 'GET scorm/course',
+  searchScormCourses: 'GET scorm/search/course',
+  listScormResources: 'GET scorm/resources/{id}',
 
   // review and publishing
   submitCourse: 'POST courses/in-review/{id}',
@@ -303,6 +314,8 @@ export type RouteName = keyof typeof routes;
 export const STREAMS_PATH = `${API_PREFIX}/streams`;
 /** Where tus uploads are created; a resumable protocol, so it stands outside the call table. */
 export const UPLOADS_PATH = `${API_PREFIX}/fileupload`;
+/** Files of a package, on the content's host alone: `{CONTENT_PATH}/{capability}/{path in the package}`. */
+export const CONTENT_PATH = '/c';
 /** A receipt or credit note as PDF, by a signed link: `GET {API_PREFIX}/payments/receipts/{id}/{file name}`. */
 export const receiptPdfPath = (id: string, name: string): string => `${API_PREFIX}/payments/receipts/${id}/${name}`;
 /** A certificate as PDF: `GET {API_PREFIX}/getcertificate/download/{slug}`. */

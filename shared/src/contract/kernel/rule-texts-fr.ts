@@ -3,6 +3,10 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'A chapter begins at a whole second.': 'Un chapitre commence à une seconde entière.',
+  'At most 100 chapters.': 'Au plus 100 chapitres.',
+  'Name the chapter.': 'Nommez le chapitre.',
+  'A chapter’s name must be at most 80 characters.': 'Le nom d’un chapitre compte au plus 80 caractères.',
   'Say which version of the course this was changed on.': 'Indiquez quelle version du cours a été modifiée.',
   'Enter an email address such as name@example.com.': 'Saisissez une adresse e-mail comme nom@exemple.fr.',
   'Enter your first name.': 'Saisissez votre prénom.',

@@ -1,5 +1,8 @@
 /** Lessons of every kind. Texts that more than one bundle says; what only one says stands there. */
 export const video = 'Video';
+export const audio = 'Audio';
+export const scorm = 'SCORM package';
+export const embed = 'Embedded page';
 export const document = 'Document';
 export const text = 'Text';
 export const captions = 'Captions';

@@ -1,5 +1,8 @@
 /** Lessons of every kind. Texts that more than one bundle says; what only one says stands there. */
 export const video = 'Vidéo';
+export const audio = 'Audio';
+export const scorm = 'Paquet SCORM';
+export const embed = 'Page intégrée';
 export const document = 'Document';
 export const text = 'Texte';
 export const captions = 'Sous-titres';
