@@ -11,6 +11,7 @@ import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
+import { progressLedger } from './learning/progress-ledger/progress-ledger.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
@@ -77,6 +78,7 @@ export const nouns: readonly Noun[] = [
   enrolments,
   player,
   progress,
+  progressLedger,
   quizzes,
   assignments,
   submissions,

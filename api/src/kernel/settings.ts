@@ -91,6 +91,10 @@ const environment = z.object({
   STOA_LEGAL_NAME: z.string().trim().max(120, 'must have at most 120 characters').optional(),
   STOA_LEGAL_ADDRESS: z.string().max(400, 'must have at most 400 characters').optional(),
   STOA_TAX_ID: z.string().trim().max(60, 'must have at most 60 characters').optional(),
+  /** A learning record store that gets what is noted as xAPI statements: its address up to `/statements`, and who we are there. */
+  STOA_LRS_URL: webAddress('https://lrs.example/xapi').optional(),
+  STOA_LRS_USER: z.string().min(1).optional(),
+  STOA_LRS_PASSWORD: z.string().min(1).optional(),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
   ...roomEnvironment,
@@ -115,6 +119,9 @@ const consistent = environment.check(({ value, issues }) => {
   if (value.STOA_GATEWAY === 'stripe') for (const name of ofStripe) need(name, 'STOA_GATEWAY is stripe');
   if (value.STOA_GATEWAY === 'paystack') need('STOA_PAYSTACK_SECRET_KEY', 'STOA_GATEWAY is paystack');
   for (const { name, beside } of missingOfRooms(value)) need(name, `there is ${beside}`);
+  if (value.STOA_LRS_URL !== undefined) {
+    for (const name of ['STOA_LRS_USER', 'STOA_LRS_PASSWORD'] as const) need(name, 'there is STOA_LRS_URL');
+  }
   if (value.STOA_TURN_URLS.length > 0) need('STOA_TURN_SECRET', 'there is STOA_TURN_URLS');
   // Cookies are not separated by port: a page there could read those of the site.
   const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
@@ -143,6 +150,8 @@ export interface Settings {
   turnSecret: string | undefined;
   /** Where classes are held besides. */
   rooms: RoomSettings;
+  /** Who gets what is noted of learning; undefined: nobody. Its address is without a slash at the end. */
+  recordStore: { url: string; user: string; password: string } | undefined;
   /** Undefined: nothing can be paid. */
   gateway: GatewaySettings | undefined;
   demo: boolean;
@@ -210,6 +219,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     turnUrls: value.STOA_TURN_URLS,
     turnSecret: value.STOA_TURN_SECRET,
     rooms: roomSettingsOf(value),
+    recordStore: recordStoreOf(value),
     gateway: gatewayOf(value),
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
@@ -223,6 +233,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     taxId: value.STOA_TAX_ID,
   };
 }
+
+const recordStoreOf = ({
+  STOA_LRS_URL: url,
+  STOA_LRS_USER: user,
+  STOA_LRS_PASSWORD: password,
+}: z.infer<typeof environment>) =>
+  url && user && password ? { url: url.replace(/\/+$/, ''), user, password } : undefined;
 
 const linesOf = (text = ''): string[] =>
   text

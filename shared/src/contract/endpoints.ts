@@ -12,6 +12,7 @@ import { liveClassEndpoints } from './learning/live-classes.ts';
 import { liveScheduleEndpoints } from './learning/live-schedule.ts';
 import { playerEndpoints } from './learning/player.ts';
 import { portfolioEndpoints } from './learning/portfolio.ts';
+import { progressLedgerEndpoints } from './learning/progress-ledger.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
 import { scormEndpoints } from './learning/scorm.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...enrolmentEndpoints,
   ...playerEndpoints,
   ...progressEndpoints,
+  ...progressLedgerEndpoints,
   ...quizEndpoints,
   ...assignmentEndpoints,
   ...submissionEndpoints,

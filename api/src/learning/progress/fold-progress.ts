@@ -1,5 +1,6 @@
+import type { ProgressKind } from '@stoa/shared/contract/learning/progress-kinds.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { ProgressDetail, progressKinds } from './progress.tables.ts';
+import type { ProgressDetail } from './progress.tables.ts';
 import { distinctSeconds, mergeRanges, type SecondsRange } from './watched-seconds.ts';
 
 /** What is known of one person in one lesson: the fold of their events. */
@@ -23,7 +24,7 @@ export interface LessonRules {
 }
 
 export interface FoldedEvent {
-  kind: (typeof progressKinds)[number];
+  kind: ProgressKind;
   detail: ProgressDetail;
   at: Date;
 }

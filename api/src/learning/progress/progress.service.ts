@@ -9,6 +9,7 @@ import { isLearning } from '../enrolments/enrolments.policy.ts';
 import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, invalid, notFound } from '../../kernel/problem.ts';
+import { findDevice } from '../../people/sessions/find-device.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { admitEvents } from './admit-events.ts';
 import { canBeMarked, isPlayed, type LessonRules } from './fold-progress.ts';
@@ -26,7 +27,12 @@ export const recordProgress = ({ db }: Context, viewer: Viewer, id: string, even
     const rulesOf = await findRules(tx, enrolment.courseId);
     requireFitting(events, rulesOf);
     const admitted = await admitEvents(tx, enrolment, { given: events.map(givenOf), rulesOf, now: new Date() });
-    const settled = await recordEvents(tx, enrolment, admitted.events);
+    const device = await findDevice(tx, viewer.sessionId);
+    const settled = await recordEvents(
+      tx,
+      enrolment,
+      admitted.events.map((event) => ({ ...event, ...device })),
+    );
     const lessonIds = events.map((event) => event.lesson_id);
     return { ...(await progressReply(tx, settled, lessonIds)), cut_s: admitted.cutS };
   });
