@@ -13,6 +13,8 @@ export const en = {
   'player.previous': 'Previous: {title}',
   'player.next': 'Next: {title}',
   'player.completed': 'You completed {course}. Your certificate is ready.',
+  'player.why': 'Why {share}?',
+  'player.counted': 'What counted',
   'player.certificate': 'Your certificate',
 
   'gone.title': course.notFound,

@@ -14,6 +14,7 @@ import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.
 import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
+import { WhyButton } from '../features/progress-ledger/why-button.tsx';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 import { LessonStage } from './lesson-stage.tsx';
@@ -55,6 +56,16 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
           </LinkAnchor>
         ) : (
           enrolment && <ProgressLine percentage={enrolment.percentage} label={course.name} />
+        )}
+        {enrolment && (
+          <WhyButton
+            enrolment={enrolment}
+            className={classes.why ?? ''}
+            onLesson={(id) => {
+              const chosen = lessons.find((one) => one.id === id);
+              if (chosen && !chosen.locked) select(chosen);
+            }}
+          />
         )}
       </header>
       <div className={classes.stage}>
