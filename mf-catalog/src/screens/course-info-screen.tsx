@@ -25,7 +25,7 @@ import { CourseInfoSkeleton } from '../features/courses/course-info-skeleton.tsx
 import { useCourse } from '../features/courses/use-courses.ts';
 import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
 import { PlanHint } from '../features/plans/plan-hint.tsx';
-import { RateForm } from '../features/ratings/rate-form.tsx';
+import { RateForm } from '@stoa/shared/remote/ratings/rate-form.tsx';
 import { RatingReason } from '../features/ratings/rating-reason.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
 import { useCatalogueText } from '../messages/catalogue.ts';

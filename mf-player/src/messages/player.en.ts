@@ -32,6 +32,10 @@ export const en = {
   'completed.name': 'Course completed',
   'completed.title': 'You completed {course}',
   'completed.text': 'You have completed every required lesson. Well done.',
+  'completed.rate': 'Rate the course',
+  'completed.share': 'Share',
+  'completed.copied': 'The certificate’s address is copied.',
+  'completed.notCopied': 'Copy this address: {url}',
   'completed.certificate': 'See your certificate',
 
   'lessons.name': 'Lessons',

@@ -33,6 +33,10 @@ export const fr: MessagesOf<typeof en> = {
   'completed.name': 'Cours terminé',
   'completed.title': 'Vous avez terminé {course}',
   'completed.text': 'Toutes les leçons obligatoires sont faites. Félicitations.',
+  'completed.rate': 'Noter le cours',
+  'completed.share': 'Partager',
+  'completed.copied': 'L’adresse du certificat est copiée.',
+  'completed.notCopied': 'Copiez cette adresse : {url}',
   'completed.certificate': 'Voir votre certificat',
 
   'lessons.name': 'Leçons',

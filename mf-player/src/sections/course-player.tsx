@@ -97,7 +97,9 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
         ) : (
           <Title order={1}>{course.name}</Title>
         )}
-        {isCompleted && <CourseCompleted courseName={course.name} certificateSlug={player.certificate_slug} />}
+        {isCompleted && (
+          <CourseCompleted courseId={course.id} courseName={course.name} certificateSlug={player.certificate_slug} />
+        )}
         {!enrolment && <NotEnrolled player={player} isPreview={isPreview} />}
       </div>
       <aside className={classes.side}>

@@ -123,6 +123,7 @@ export const routes = {
   listRecommendations: 'GET user/recommendations',
   listRatings: 'GET ratingandcomments/{id}',
   rateCourse: 'POST ratingandcomments/{id}',
+  replyToRating: 'PUT ratingandcomments/reply/{id}',
   listLearningPaths: 'GET learningPaths',
   getLearningPath: 'GET learningPaths/{slug}',
   enrolInPath: 'POST learningPaths/{slug}/enroll',

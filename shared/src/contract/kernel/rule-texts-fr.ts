@@ -5,6 +5,7 @@
 export const ruleTextsFr = {
   'A chapter begins at a whole second.': 'Un chapitre commence à une seconde entière.',
   'At most 100 chapters.': 'Au plus 100 chapitres.',
+  'Reply must be at most 1000 characters.': 'La réponse compte au plus 1000 caractères.',
   'Name the chapter.': 'Nommez le chapitre.',
   'A chapter’s name must be at most 80 characters.': 'Le nom d’un chapitre compte au plus 80 caractères.',
   'Say which version of the course this was changed on.': 'Indiquez quelle version du cours a été modifiée.',

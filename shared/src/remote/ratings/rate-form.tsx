@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Group, Input, Rating, Stack, Textarea } from '@stoa/shared/kit';
-import { useCourseInfoText } from '../../messages/course-info.ts';
-import { useRateCourse } from './use-ratings.ts';
+import { usePlatform } from '../../federation/platform-context.tsx';
+import { isApiError } from '../../http/api-error.ts';
+import { useRateText } from '../../i18n/messages/rate.ts';
+import { Alert, Button, Group, Input, Rating, Stack, Textarea } from '../../ui/kit.ts';
+import { useErrorText } from '../use-error-text.ts';
+import { useRateCourse } from './use-rate-course.ts';
 
 const LONGEST_COMMENT = 2000;
 
 /** For those who take the course. Rating again changes the rating. */
-export function RateForm({ courseId }: { courseId: string }) {
-  const t = useCourseInfoText();
+export function RateForm({ courseId, onDone }: { courseId: string; onDone?(): void }) {
+  const t = useRateText();
   const errorText = useErrorText();
   const { toasts } = usePlatform();
   const [rating, setRating] = useState(0);
@@ -22,32 +22,27 @@ export function RateForm({ courseId }: { courseId: string }) {
     event.preventDefault();
     setSent(true);
     if (rating === 0 || rate.isPending) return;
-    rate.mutate({ rating, comment }, { onSuccess: () => toasts.show({ kind: 'success', message: t('rate.done') }) });
+    const onSuccess = () => {
+      toasts.show({ kind: 'success', message: t('done') });
+      onDone?.();
+    };
+    rate.mutate({ rating, comment }, { onSuccess });
   };
   const tooEarly = isApiError(rate.error) && rate.error.code === 'rating_too_early';
   const refused = {
-    rating_too_early: t('rate.early'),
-    own_course: t('rate.own'),
-    not_enrolled: t('rate.notEnrolled'),
+    rating_too_early: t('early'),
+    own_course: t('own'),
+    not_enrolled: t('notEnrolled'),
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm" maw="36rem">
-        <Input.Wrapper
-          label={t('rate.label')}
-          error={wasSent && rating === 0 ? t('rate.missing') : undefined}
-          labelElement="div"
-        >
-          <Rating
-            value={rating}
-            onChange={setRating}
-            size="lg"
-            getSymbolLabel={(stars) => t('rate.stars', { stars })}
-          />
+        <Input.Wrapper label={t('label')} error={wasSent && rating === 0 ? t('missing') : undefined} labelElement="div">
+          <Rating value={rating} onChange={setRating} size="lg" getSymbolLabel={(stars) => t('stars', { stars })} />
         </Input.Wrapper>
         <Textarea
-          label={t('rate.comment')}
-          description={t('rate.hint')}
+          label={t('comment')}
+          description={t('hint')}
           value={comment}
           maxLength={LONGEST_COMMENT}
           autosize
@@ -61,7 +56,7 @@ export function RateForm({ courseId }: { courseId: string }) {
         )}
         <Group>
           <Button type="submit" loading={rate.isPending}>
-            {t('rate.submit')}
+            {t('submit')}
           </Button>
         </Group>
       </Stack>
