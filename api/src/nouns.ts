@@ -14,6 +14,7 @@ import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progressLedger } from './learning/progress-ledger/progress-ledger.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
+import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
@@ -82,6 +83,7 @@ export const nouns: readonly Noun[] = [
   quizzes,
   assignments,
   submissions,
+  scormPackages,
   liveClasses,
   liveSchedule,
   attendance,

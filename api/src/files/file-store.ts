@@ -68,6 +68,7 @@ export async function openFileStore({
         rm(`${pathOf(id)}.json`, { force: true }),
         rm(`${pathOf(id)}.part`, { force: true }),
         rm(`${pathOf(id)}.unpacked`, { recursive: true, force: true }),
+        rm(`${pathOf(id)}.unpacked.part`, { recursive: true, force: true }),
       ]);
     },
     shortenUpload: async (id, bytes) => {

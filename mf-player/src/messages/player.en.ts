@@ -29,15 +29,6 @@ export const en = {
   'guest.text': 'Lessons marked with a lock open when you enrol. Nothing is recorded until then.',
   'guest.action': 'About the course',
 
-  'completed.name': 'Course completed',
-  'completed.title': 'You completed {course}',
-  'completed.text': 'You have completed every required lesson. Well done.',
-  'completed.rate': 'Rate the course',
-  'completed.share': 'Share',
-  'completed.copied': 'The certificate’s address is copied.',
-  'completed.notCopied': 'Copy this address: {url}',
-  'completed.certificate': 'See your certificate',
-
   'lessons.name': 'Lessons',
   'lessons.done': '{done, number} of {count, plural, one {# lesson} other {# lessons}} completed',
   'lessons.optional': lesson.optional,

@@ -30,15 +30,6 @@ export const fr: MessagesOf<typeof en> = {
   'guest.text': 'Les leçons marquées d’un cadenas s’ouvrent à l’inscription. Rien n’est enregistré d’ici là.',
   'guest.action': 'À propos du cours',
 
-  'completed.name': 'Cours terminé',
-  'completed.title': 'Vous avez terminé {course}',
-  'completed.text': 'Toutes les leçons obligatoires sont faites. Félicitations.',
-  'completed.rate': 'Noter le cours',
-  'completed.share': 'Partager',
-  'completed.copied': 'L’adresse du certificat est copiée.',
-  'completed.notCopied': 'Copiez cette adresse : {url}',
-  'completed.certificate': 'Voir votre certificat',
-
   'lessons.name': 'Leçons',
   'lessons.done': '{done, number} sur {count, plural, one {# leçon terminée} other {# leçons terminées}}',
   'lessons.optional': lesson.optional,

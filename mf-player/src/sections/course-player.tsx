@@ -6,9 +6,9 @@ import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Button, Group, Title } from '@stoa/shared/kit';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { CourseCompleted } from '../features/player/course-completed.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
 import { WayOut } from '../features/player/way-out.tsx';
@@ -19,6 +19,11 @@ import { useRecordProgress } from '../features/lessons/progress/use-record-progr
 import { usePlayerText } from '../messages/player.ts';
 import { LessonStage } from './lesson-stage.tsx';
 import classes from './course-player.module.css';
+
+const CourseCompleted = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "completed" */ '../features/player/course-completed.tsx')).CourseCompleted,
+);
 
 interface CoursePlayerProps {
   player: Player;

@@ -8,6 +8,7 @@ import { checkPhoto } from './check-photo.ts';
 import { checkIdDocument } from './check-id-document.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkSubmission } from './check-submission.ts';
+import { checkScorm } from './scorm/check-scorm.ts';
 import { checkVideo } from './check-video.ts';
 
 const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Found>> = {
@@ -20,7 +21,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   id_document: checkIdDocument,
   submission: checkSubmission,
   audio: notAccepted,
-  scorm: notAccepted,
+  scorm: checkScorm,
   resource: notAccepted,
 };
 

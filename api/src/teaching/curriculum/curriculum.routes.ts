@@ -64,6 +64,12 @@ export const curriculumRoutes: Routes = (app, context) => {
         const lesson = requireLesson(content, id);
         return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change }));
       }),
+    updateScormCourse: ({ viewer, body: { lesson_id: id, file_id } }) =>
+      ofLesson(viewer, { id }, async (content, tx, course) => {
+        const lesson = requireLesson(content, id);
+        if (lesson.kind !== 'scorm') throw notFound();
+        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change: { file_id } }));
+      }),
     removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofLesson(viewer, { id, on }, (content) => {
         requireLesson(content, id);

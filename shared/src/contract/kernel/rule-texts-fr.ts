@@ -6,6 +6,33 @@ export const ruleTextsFr = {
   'A chapter begins at a whole second.': 'Un chapitre commence à une seconde entière.',
   'At most 100 chapters.': 'Au plus 100 chapitres.',
   'Reply must be at most 1000 characters.': 'La réponse compte au plus 1000 caractères.',
+  'This file is not a ZIP archive.': 'Ce fichier n’est pas une archive ZIP.',
+  'A package holds at most 10,000 files. Leave out what is not needed.':
+    'Un paquet contient au plus 10 000 fichiers. Retirez ce qui n’est pas nécessaire.',
+  "The package contains an unsafe path: '{text}'": 'Le paquet contient un chemin dangereux : « {text} »',
+  'Folders in a package lie at most 20 deep.': 'Dans un paquet, les dossiers ont au plus 20 niveaux.',
+  'A file in the package has a name of more than 255 bytes. Shorten it.':
+    'Un fichier du paquet a un nom de plus de 255 octets. Raccourcissez-le.',
+  'The package is encrypted. Export it without a password.': 'Le paquet est chiffré. Exportez-le sans mot de passe.',
+  'The package is compressed in a way that browsers do not know. Make an ordinary ZIP file.':
+    'Le paquet est compressé d’une manière inconnue. Faites une archive ZIP ordinaire.',
+  "The package contains two files with the name '{text}'.": 'Le paquet contient deux fichiers du nom de « {text} ».',
+  'Unpacked, the package is larger than 1 GB.': 'Décompressé, le paquet dépasse 1 Go.',
+  'Unpacked, the package is more than 100 times as large. Such archives are not opened.':
+    'Décompressé, le paquet est plus de 100 fois plus grand. De telles archives ne sont pas ouvertes.',
+  'The package has no imsmanifest.xml.': 'Le paquet n’a pas de imsmanifest.xml.',
+  'The manifest declares a document type or entities. Export it without them.':
+    'Le manifeste déclare un type de document ou des entités. Exportez-le sans cela.',
+  'The manifest is no well-formed XML.': 'Le manifeste n’est pas du XML bien formé.',
+  'The manifest is not encoded as it says. Save it as UTF-8.':
+    'Le manifeste n’est pas codé comme il le dit. Enregistrez-le en UTF-8.',
+  'The manifest is larger than 5 MB.': 'Le manifeste dépasse 5 Mo.',
+  'The manifest lists more than 2,000 items.': 'Le manifeste énumère plus de 2000 éléments.',
+  'The manifest lists no launchable item.': 'Le manifeste n’énumère aucun élément à lancer.',
+  "The manifest launches '{text}', which is on another site. Put its files into the package.":
+    'Le manifeste lance « {text} », qui est sur un autre site. Mettez ses fichiers dans le paquet.',
+  "The manifest launches '{text}', which is not in the package.":
+    'Le manifeste lance « {text} », qui n’est pas dans le paquet.',
   'Name the chapter.': 'Nommez le chapitre.',
   'A chapter’s name must be at most 80 characters.': 'Le nom d’un chapitre compte au plus 80 caractères.',
   'Say which version of the course this was changed on.': 'Indiquez quelle version du cours a été modifiée.',

@@ -84,12 +84,6 @@ export const scormPackageEndpoints = defineEndpoints({
     params: byId,
     reply: z.object({ file: storedFile, package: scormPackage.nullable() }),
   },
-  updateScormCourse: {
-    summary: 'Gives a SCORM lesson another package; who has begun begins a new attempt',
-    auth: 'signed-in',
-    body: z.object({ lesson_id: id, file_id: id }),
-    reply: scormPackage,
-  },
   listScormCourses: {
     summary: "SCORM lessons of the caller's courses",
     auth: 'signed-in',
