@@ -13,6 +13,7 @@ import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
+import { scorm } from './learning/scorm/scorm.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
@@ -84,6 +85,7 @@ export const nouns: readonly Noun[] = [
   liveSchedule,
   attendance,
   classRoom,
+  scorm,
   certificates,
   portfolio,
   community,
