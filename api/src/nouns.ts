@@ -15,6 +15,7 @@ import { progressLedger } from './learning/progress-ledger/progress-ledger.noun.
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
 import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts';
+import { scorm } from './learning/scorm/scorm.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
@@ -88,6 +89,7 @@ export const nouns: readonly Noun[] = [
   liveSchedule,
   attendance,
   classRoom,
+  scorm,
   certificates,
   portfolio,
   community,

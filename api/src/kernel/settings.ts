@@ -40,6 +40,8 @@ const environment = z.object({
   STOA_SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://stoa.example' })
     .default('http://localhost:8080'),
+  /** Where files of packages come from: by another host name than the site's. On one machine its other name. */
+  STOA_CONTENT_URL: webAddress('https://content.example').optional(),
   /** Sign-in providers that speak OpenID Connect: a JSON list; see identities/oidc-providers.ts. */
   STOA_OIDC_PROVIDERS: oidcProviders,
   /** `smtps://user:password@host:465`, or `smtp://…:587`, which takes TLS where the server offers it. */
@@ -124,10 +126,12 @@ const consistent = environment.check(({ value, issues }) => {
   }
   if (value.STOA_TURN_URLS.length > 0) need('STOA_TURN_SECRET', 'there is STOA_TURN_URLS');
   // Cookies are not separated by port: a page there could read those of the site.
-  const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
-  if (value.STOA_GATEWAY === 'sandbox' && host !== undefined && host === hostOf(value.STOA_SITE_URL)) {
+  for (const name of ['STOA_SANDBOX_PUBLIC_URL', 'STOA_CONTENT_URL'] as const) {
+    if (name === 'STOA_SANDBOX_PUBLIC_URL' && value.STOA_GATEWAY !== 'sandbox') continue;
+    const host = hostOf(value[name]);
+    if (host === undefined || host !== hostOf(value.STOA_SITE_URL)) continue;
     const message = 'must have another host name than STOA_SITE_URL';
-    issues.push({ code: 'custom', path: ['STOA_SANDBOX_PUBLIC_URL'], message, input: undefined });
+    issues.push({ code: 'custom', path: [name], message, input: undefined });
   }
 });
 
@@ -139,6 +143,8 @@ export interface Settings {
   trustProxy: string;
   /** Without a slash at its end. */
   siteUrl: string;
+  /** Origin of the content's own host; undefined: on one machine its other name, elsewhere there is none. */
+  contentUrl: string | undefined;
   oidcProviders: OidcProvider[];
   /** Undefined: mails go into the outbox folder. */
   smtpUrl: string | undefined;
@@ -213,6 +219,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: value.STOA_TRUST_PROXY,
     oidcProviders: value.STOA_OIDC_PROVIDERS,
     siteUrl,
+    contentUrl: value.STOA_CONTENT_URL && new URL(value.STOA_CONTENT_URL).origin,
     smtpUrl: value.STOA_SMTP_URL,
     mailFrom: value.STOA_MAIL_FROM ?? `Stoa <no-reply@${new URL(siteUrl).hostname}>`,
     stunUrls: value.STOA_STUN_URLS,

@@ -13,6 +13,7 @@ import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import { assignmentContentOf } from '../assignments/assignments.service.ts';
 import { listLessonClasses } from '../live-classes/live-classes.service.ts';
+import { scormContentOf } from '../scorm/scorm.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
@@ -62,7 +63,7 @@ function contentOf(
     case 'audio':
       return audioContent(context, course, lesson);
     case 'scorm':
-      return { kind: 'scorm', title: lesson.title, version: '1.2', attempts: [] };
+      return scormContentOf(context.db, viewer?.user.id, lesson);
     case 'embed':
       if (lesson.embedUrl === null) throw new Problem('conflict', 'This lesson has no address yet.');
       return { kind: 'embed', embed_url: lesson.embedUrl, markdown: lesson.markdown ?? '' };

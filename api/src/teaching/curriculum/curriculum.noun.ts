@@ -28,6 +28,7 @@ export const curriculum: Noun = {
       'is_preview',
       'duration_s',
       'pages',
+      'file_id',
     ],
   },
   filesIn: ['lessons.file_id', 'lessons.captions_file_id'],

@@ -654,6 +654,7 @@ test('a page may ask for the devices that its screen declares, and every other p
   await beside.close();
   expect(inRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(\), geolocation=\(\)/);
   expect(elsewhere).toMatch(/^camera=\(\), microphone=\(\), display-capture=\(\), geolocation=\(\)/);
+  expect(elsewhere).toContain('unload=(self "http://127.0.0.1")');
 });
 
 test('whoever listens to events holds up no gateway that closes', async () => {
@@ -682,7 +683,7 @@ test('pages frame their own site alone, and what an operator names; nothing else
   );
   const [before, after] = [await policyOf(app), await policyOf(other)];
   await other.close();
-  expect(before).toContain("frame-src 'self';");
+  expect(before).toContain("frame-src 'self' http://127.0.0.1;");
   expect(after).toBe(
     before.replace("frame-src 'self'", "frame-src 'self' http://127.0.0.1:8082 https://cards.example"),
   );

@@ -18,6 +18,11 @@ const environment = z.object({
   STOA_PLATFORM_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Address of the site for links in previews and search engines; by default the one it was asked under. */
   STOA_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://stoa.example' }).optional(),
+  /** Where files of packages come from: by another host name than the site's. On one machine its other name. */
+  STOA_CONTENT_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://content.example' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** Proxies in front whose `X-Forwarded-…` headers are believed. */
   STOA_TRUST_PROXY: z.string().min(1).default('loopback'),
   /** File that names the builds of a developer's machine; see dev-release.ts. */
@@ -47,6 +52,13 @@ const environment = z.object({
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+const consistent = environment.check(({ value: { STOA_SITE_URL: site, STOA_CONTENT_URL: content }, issues }) => {
+  // Cookies are not separated by port: scripts there could read those of the site.
+  if (site === undefined || content === undefined || new URL(site).hostname !== new URL(content).hostname) return;
+  const message = 'must have another host name than STOA_SITE_URL';
+  issues.push({ code: 'custom', path: ['STOA_CONTENT_URL'], message, input: content });
+});
+
 export interface GatewaySettings {
   port: number;
   host: string;
@@ -56,6 +68,8 @@ export interface GatewaySettings {
   channel: string;
   platformToken: string | undefined;
   siteUrl: string | undefined;
+  /** Origin of the content's own host; undefined: on one machine its other name, elsewhere there is none. */
+  contentUrl: string | undefined;
   trustProxy: string;
   devRelease: string | undefined;
   webhook: { url: string; secret: string | undefined } | undefined;
@@ -100,7 +114,7 @@ function readOrigins(text: string, context: z.RefinementCtx): string[] {
 /** Reads the settings from environment variables; an empty variable counts as absent. @throws naming each wrong one */
 export function readSettings(env: Record<string, string | undefined>): GatewaySettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = consistent.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -115,6 +129,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     channel: value.STOA_CHANNEL,
     platformToken: value.STOA_PLATFORM_TOKEN,
     siteUrl: value.STOA_SITE_URL?.replace(/\/$/, ''),
+    contentUrl: value.STOA_CONTENT_URL,
     trustProxy: value.STOA_TRUST_PROXY,
     devRelease: value.STOA_DEV_RELEASE && resolve(value.STOA_DEV_RELEASE),
     webhook: value.STOA_WEBHOOK_URL ? { url: value.STOA_WEBHOOK_URL, secret: value.STOA_WEBHOOK_SECRET } : undefined,

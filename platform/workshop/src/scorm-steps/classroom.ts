@@ -61,13 +61,11 @@ const insertLesson = `
   join users u on u.id = e.user_id and u.email = 'learner@demo.stoa.example'
   order by m.id limit 1
   returning id`;
+const newestAttempt = '(select id from scorm_registrations where lesson_id = $1 order by attempt_no desc limit 1)';
 const seedSco = `
-  insert into scorm_scos (registration_id, item, cmi)
-  select id, $2, $3 from scorm_registrations where lesson_id = $1 order by attempt_no desc limit 1
-  on conflict (registration_id, item) do update set cmi = excluded.cmi`;
-const selectCmi = `
-  select s.cmi from scorm_scos s join scorm_registrations r on r.id = s.registration_id
-  where r.lesson_id = $1 and s.item = $2 order by r.attempt_no desc limit 1`;
+  update scorm_scos set cmi = $3, first_commit_at = now(), last_commit_at = now()
+  where registration_id = ${newestAttempt} and identifier = $2`;
+const selectCmi = `select cmi from scorm_scos where registration_id = ${newestAttempt} and identifier = $2`;
 
 async function tokenOf(siteUrl: string, role: string): Promise<string> {
   const account = (await callApi(siteUrl, 'listDemoAccounts')).find((one) => one.role === role);

@@ -393,4 +393,8 @@ export const ruleTextsFr = {
   'Only a class at an address elsewhere has one.': 'Seul un cours tenu à une adresse extérieure en a une.',
   'The room of this site holds at most 30 people.': 'La salle de ce site accueille 30 personnes au plus.',
   'A signal is too long.': 'Un signal est trop long.',
+  'This package has no such part.': 'Ce paquet n’a pas cette partie.',
+  'This is more than can be kept of one part of a package.':
+    'C’est plus que ce qui peut être gardé d’une partie d’un paquet.',
+  'This is nested more deeply than a package ever is.': 'C’est imbriqué plus profondément que ne l’est un paquet.',
 } as const;

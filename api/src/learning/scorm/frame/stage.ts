@@ -1,0 +1,21 @@
+/** Where a part of the package is shown. Its page is unloaded, and has heard of that, before another takes its place. */
+export function makeStage() {
+  let frame: HTMLIFrameElement | undefined;
+  const clear = (): void => {
+    frame?.remove();
+    frame = undefined;
+  };
+  return {
+    clear,
+    show: (address: string, title: string): void => {
+      clear();
+      frame = document.createElement('iframe');
+      frame.name = 'sco';
+      frame.title = title;
+      frame.allow = 'fullscreen; autoplay; unload';
+      frame.src = address;
+      document.body.append(frame);
+    },
+  };
+}
+export type Stage = ReturnType<typeof makeStage>;
