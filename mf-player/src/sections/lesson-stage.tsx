@@ -32,6 +32,10 @@ const LiveLesson = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "live" */ '../features/lessons/live/live-lesson.tsx')).LiveLesson,
 }));
 
+const ScormLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "scorm" */ '../features/lessons/scorm/scorm-lesson.tsx')).ScormLesson,
+}));
+
 interface LessonStageProps {
   lessonId: string;
   /** As it is by now; what came with the lesson's content may be older. */
@@ -95,6 +99,8 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
       return <AssignmentLesson {...{ lesson, content, isCompleted }} isEnrolled={props.isEnrolled} />;
     case 'live':
       return <LiveLesson {...{ lesson, content, isCompleted, onReload }} />;
+    case 'scorm':
+      return <ScormLesson {...{ lesson, content, isCompleted, onReload }} isEnrolled={props.isEnrolled} />;
     // A newer API has lessons of kinds that this page does not know.
     default:
       return <ErrorState title={t('lesson.unknown')} text={t('lesson.unknown.text')} />;

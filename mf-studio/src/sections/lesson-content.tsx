@@ -19,6 +19,10 @@ const AssignmentEditor = lazyWithRetry(async () => ({
     .AssignmentEditor,
 }));
 
+const ScormEditor = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "scorm" */ './scorm-editor.tsx')).ScormEditor,
+}));
+
 interface LessonContentProps {
   lesson: BuilderLesson;
   form: UseFormReturn<LessonValues>;
@@ -34,6 +38,12 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
       return <VideoContent lesson={lesson} />;
     case 'document':
       return <DocumentContent lesson={lesson} />;
+    case 'scorm':
+      return (
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <ScormEditor lesson={lesson} />
+        </Suspense>
+      );
     case 'text':
     case 'live':
       return (

@@ -106,6 +106,7 @@ export const en = {
   'reply.cancel': actions.cancel,
   'section.note': 'Note from the author',
   'fact.captions': lesson.captions,
+  'package.holds': 'What the package holds',
   'assignment.asked': 'What is asked, and how it is judged',
   'assignment.handIn': lesson.handIn,
   'assignment.type': lesson.submissionType,

@@ -107,6 +107,7 @@ export const fr: MessagesOf<typeof en> = {
   'reply.cancel': actions.cancel,
   'section.note': 'Message de l’auteur',
   'fact.captions': lesson.captions,
+  'package.holds': 'Ce que contient le paquet',
   'assignment.asked': 'Ce qui est demandé, et comment c’est évalué',
   'assignment.handIn': lesson.handIn,
   'assignment.type': lesson.submissionType,

@@ -1,6 +1,7 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { Title } from '@stoa/shared/kit';
+import { PackageFacts } from '@stoa/shared/remote/scorm/package-facts.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { ReviewAssignment } from './review-assignment.tsx';
 import classes from './review-curriculum.module.css';
@@ -38,6 +39,12 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                       ? t('captions.waived', { reason: course.captions_waiver })
                       : t('captions.none')}
                   </span>
+                )}
+                {lesson.kind === 'scorm' && lesson.file?.state === 'ready' && (
+                  <details>
+                    <summary>{t('package.holds')}</summary>
+                    <PackageFacts fileId={lesson.file.id} />
+                  </details>
                 )}
                 {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
               </li>
