@@ -17,6 +17,8 @@ export type Target = Extract<ToFrame, { type: 'go' }>['to'];
 export interface Way {
   start: () => Promise<void>;
   go: (to: Target) => Promise<void>;
+  /** The page goes; the SCO may not have ended yet. */
+  leave: () => void;
 }
 
 /** Without rules: a list of which one part after the other is shown, as the learner likes. */
@@ -61,5 +63,6 @@ export function plainWay({ state, stage, session, say, makeApi }: Given & { make
       const next = itemAfter(state.items, session.item()?.identifier ?? null, to);
       if (next) await show(next.identifier);
     },
+    leave: () => undefined,
   };
 }

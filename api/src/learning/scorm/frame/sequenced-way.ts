@@ -23,8 +23,11 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
     },
     onSequencingSessionEnd: () => {
       if (isSuspended) return;
-      stage.clear();
-      say({ type: 'ended' });
+      // In the midst of a call of the SCO, as above.
+      setTimeout(() => {
+        stage.clear();
+        say({ type: 'ended' });
+      }, 0);
     },
   });
   const isShown = (id: string): boolean => list.some((item) => item.identifier === id && item.is_visible);
@@ -88,6 +91,11 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
       isSuspended = to === 'suspend';
       request(to);
       if (isSuspended) say({ type: 'ended' });
+    },
+    // The SCO's own end, which comes after, would give its place up.
+    leave: () => {
+      isSuspended = true;
+      if (api.isInitialized()) api.adl.nav.request = 'suspendAll';
     },
   };
 }
