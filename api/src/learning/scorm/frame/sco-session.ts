@@ -72,7 +72,8 @@ export function makeScoSession({ state, queue, say }: Given) {
       if (!isEnd(call.name) || ended === undefined) return;
       keep(ended, 'ended');
       ended = undefined;
-      onEnd();
+      // Else it was us who took it away.
+      if (!queue.isStopped()) onEnd();
     },
   });
 
@@ -95,7 +96,10 @@ export function makeScoSession({ state, queue, say }: Given) {
     begin: async (next: ScormItem, { api: fresh, ...way }: Way): Promise<void> => {
       if (next.kind === 'sco') {
         const { version, learner } = state;
-        fresh.loadFromJSON(restoredCmi({ version, learner, item: next, kept: await keptOf(next) }), 'cmi');
+        const cmi = restoredCmi({ version, learner, item: next, kept: await keptOf(next) });
+        fresh.loadFromJSON(cmi, 'cmi');
+        // Loading passes over what is empty, and a run-time that was used before begins with another word.
+        if (cmi['entry'] === '') fresh.cmi.entry = '';
       }
       item = next;
       api = next.kind === 'sco' ? fresh : undefined;
