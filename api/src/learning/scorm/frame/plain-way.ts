@@ -30,7 +30,8 @@ export function plainWay({ state, stage, session, say, makeApi }: Given & { make
     const item = list.find((one) => one.identifier === identifier);
     if (item === undefined) throw new Error(`This package has no part ${identifier}.`);
     leave();
-    await session.begin(item, { api: makeApi(), onEnd: () => ended(identifier), sequencing: () => null });
+    const onEnd = (): void => ended(identifier);
+    await session.begin(item, { api: makeApi(), onBegin: () => undefined, onEnd, sequencing: () => null });
     say({ type: 'item', identifier, can: canFrom(state.items, identifier) });
     stage.show(`./${item.href}`, item.title);
   }

@@ -21,7 +21,8 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
     onNavigationValidityUpdate: (validity) => {
       const items = Object.entries(validity.choice).flatMap(([id, is]) => (is === 'true' ? [id] : []));
       can = { continue: validity.continue, previous: validity.previous, items: items.filter(isShown) };
-      tellItem();
+      // While a SCO ends this is of the next one.
+      if (api.isInitialized()) tellItem();
     },
     onSequencingSessionEnd: () => {
       isOver = true;
@@ -44,7 +45,7 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
     session.leave();
     // Else the next SCO would be told that it has begun already.
     api.reset(undefined, { preserveListeners: true, resetTotalTime: true });
-    await session.begin(item, { api, onEnd: () => undefined, sequencing: stateText });
+    await session.begin(item, { api, onBegin: tellItem, onEnd: () => undefined, sequencing: stateText });
     tellItem();
     stage.show(`./${item.href}`, item.title);
   }
