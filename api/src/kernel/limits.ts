@@ -66,6 +66,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     roomSignals: counted('room-signal', 4_096, MINUTE_S),
     /** Lines of chat of one person in the room of a class. */
     roomLines: counted('room-line', 30, MINUTE_S),
+    /** Packages that one person opens, each of which leaves a row. */
+    scormLaunches: counted('scorm-launch', 240, HOUR_S),
     /** What one opened package wants to be kept; its page sends twice a second at most, and each end of a part besides. */
     scormCommits: counted('scorm-commit', 300, MINUTE_S),
     /** Files of one opened package; counted in the process, as reads are. */

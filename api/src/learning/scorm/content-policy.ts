@@ -56,5 +56,6 @@ export function contentHeaders(
     ].join('; '),
     // Its address is this launch's alone, and ends with it.
     'cache-control': 'private, max-age=3600',
+    vary: 'sec-fetch-dest',
   };
 }

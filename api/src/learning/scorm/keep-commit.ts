@@ -1,5 +1,9 @@
-import type { CommitOutcome, ScormCommit, ScormKept } from '@stoa/shared/contract/learning/scorm.ts';
-import { MOST_COMMIT_CHARS } from '@stoa/shared/contract/learning/scorm.ts';
+import {
+  MOST_COMMIT_CHARS,
+  type CommitOutcome,
+  type ScormCommit,
+  type ScormKept,
+} from '@stoa/shared/contract/learning/scorm.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';

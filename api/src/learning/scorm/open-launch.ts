@@ -4,6 +4,7 @@ import type { ScormAttempt, ScormLaunch, scormEndpoints } from '@stoa/shared/con
 import { contentOriginFor } from '@stoa/shared/contract/site/content-origin.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
+import { spend } from '../../kernel/limits.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { makeToken } from '../../people/sessions/secret-token.ts';
@@ -35,7 +36,7 @@ interface Opened {
 
 /** `siteOrigin`: of the page that will frame it, as its visitor opened it. */
 export async function openScorm(
-  { db, settings }: Context,
+  { db, settings, limits }: Context,
   { viewer, siteOrigin }: { viewer: Viewer; siteOrigin: string },
   asked: Asked,
 ): Promise<ScormLaunch> {
@@ -44,6 +45,7 @@ export async function openScorm(
   if (contentOrigin === undefined) throw new Problem('conflict', NO_HOST);
   const found = await findPackage(db, opened.fileId);
   if (found === undefined) throw new Problem('conflict', NO_PACKAGE);
+  await spend(limits.scormLaunches, viewer.user.id);
   const { token, tokenHash: capabilityHash } = makeToken();
   const { launch, attempt } = await db.transaction(async (tx) => {
     const begun = opened.enrolment && (await beginOrGoOn(tx, opened.enrolment, { asked, found }));

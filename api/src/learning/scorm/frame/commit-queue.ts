@@ -91,6 +91,7 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
 
   return {
     push,
+    isStopped: (): boolean => isStopped,
     /** For a page that goes: all that has not been answered. */
     flush: () => {
       for (const commit of [...(underWay ? [underWay] : []), ...waiting.values()]) beacon(commit);

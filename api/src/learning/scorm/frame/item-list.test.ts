@@ -1,6 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { anItem } from '../../../testing/scorm-builders.ts';
+import type { ScormItem } from '@stoa/shared/contract/teaching/scorm-packages.ts';
 import { canFrom, itemAfter, launchableIn } from './item-list.ts';
+
+const anItem = (identifier: string, given: Partial<ScormItem> = {}): ScormItem => ({
+  identifier,
+  title: identifier,
+  href: `${identifier}.html`,
+  kind: 'sco',
+  is_visible: true,
+  mastery_score: null,
+  max_time_allowed: null,
+  time_limit_action: null,
+  launch_data: null,
+  completion_threshold: null,
+  items: [],
+  ...given,
+});
 
 const items = [
   anItem('head', { href: null, kind: null, items: [anItem('one'), anItem('hidden', { is_visible: false })] }),

@@ -17,6 +17,8 @@ export type Target = Extract<ToFrame, { type: 'go' }>['to'];
 export interface Way {
   start: () => Promise<void>;
   go: (to: Target) => Promise<void>;
+  /** The page goes; the SCO may not have ended yet. */
+  leave: () => void;
 }
 
 /** Without rules: a list of which one part after the other is shown, as the learner likes. */
@@ -28,7 +30,8 @@ export function plainWay({ state, stage, session, say, makeApi }: Given & { make
     const item = list.find((one) => one.identifier === identifier);
     if (item === undefined) throw new Error(`This package has no part ${identifier}.`);
     leave();
-    await session.begin(item, { api: makeApi(), onEnd: () => ended(identifier), sequencing: () => null });
+    const onEnd = (): void => ended(identifier);
+    await session.begin(item, { api: makeApi(), onBegin: () => undefined, onEnd, sequencing: () => null });
     say({ type: 'item', identifier, can: canFrom(state.items, identifier) });
     stage.show(`./${item.href}`, item.title);
   }
@@ -61,5 +64,6 @@ export function plainWay({ state, stage, session, say, makeApi }: Given & { make
       const next = itemAfter(state.items, session.item()?.identifier ?? null, to);
       if (next) await show(next.identifier);
     },
+    leave: () => undefined,
   };
 }

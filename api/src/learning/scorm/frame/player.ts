@@ -62,7 +62,7 @@ async function play(port: MessagePort): Promise<void> {
       beacon: beaconCommit,
       say,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      onStop: stage.clear,
+      onStop: stage.close,
     });
     const session = makeScoSession({ state, queue, say });
     const makeApi = await loadRunTime(state.version);
@@ -75,14 +75,16 @@ async function play(port: MessagePort): Promise<void> {
         : sequencedWay({ ...given, api: makeApi({ onCommit, activityTree: tree }) as SequencingApi });
     Object.assign(window, { [state.version === '1.2' ? 'API' : 'API_1484_11']: session.facade });
     addEventListener('pagehide', () => {
+      way.leave();
       session.leave();
       queue.flush();
     });
-    port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
-      if (data.type === 'go') void way.go(data.to).catch(fail);
-    };
     say({ type: 'ready' });
-    await way.start();
+    // One step after the other: what a step reads of the server another would change.
+    let steps = way.start().catch(fail);
+    port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+      if (data.type === 'go') steps = steps.then(() => way.go(data.to)).catch(fail);
+    };
   } catch (error) {
     fail(error);
   }

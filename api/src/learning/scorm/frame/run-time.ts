@@ -32,6 +32,8 @@ export interface SequencingListeners {
 
 /** Of scorm-again what is used here; by name, the calls of its version besides. */
 export interface RunTimeApi {
+  /** Of 2004. */
+  cmi: { entry: string };
   isInitialized(): boolean;
   isTerminated(): boolean;
   reset(settings: undefined, options: { preserveListeners: boolean; resetTotalTime: boolean }): void;
@@ -44,6 +46,11 @@ export interface SequencingApi extends RunTimeApi {
   processNavigationRequest(request: string, target?: string): boolean;
   serializeSequencingState(): string;
   deserializeSequencingState(text: string): boolean;
+  /** What a click would do; `unknown` while no SCO runs. */
+  previewNavigationRequest(request: 'continue' | 'previous'): {
+    outcome: 'allowed' | 'blocked' | 'unknown';
+    endSequencingSession: boolean;
+  };
   getActivityTrackingData(id: string): { completionStatus: string; successStatus: string } | null;
 }
 
@@ -77,6 +84,6 @@ export async function loadRunTime(
       alwaysSendTotalTime: true,
       mastery_override: true,
       logLevel: 5,
-      ...(activityTree && { sequencing: { activityTree } }),
+      ...(activityTree && { sequencing: { activityTree, logLevel: 'error' } }),
     });
 }

@@ -17,6 +17,7 @@ interface Given {
 const AUTOCOMMIT_MS = 1500;
 const JOURNAL_MS = 100;
 const isEnd = (name: string): boolean => name === 'Terminate' || name === 'LMSFinish';
+const isBegin = (name: string): boolean => name === 'Initialize' || name === 'LMSInitialize';
 const isChange = ({ name, result }: Pick<ScormCall, 'name' | 'result'>): boolean =>
   result === 'true' && (name === 'SetValue' || name === 'LMSSetValue');
 
@@ -30,6 +31,7 @@ export function makeScoSession({ state, queue, say }: Given) {
   let committing: ReturnType<typeof setTimeout> | undefined;
   let journalling: ReturnType<typeof setTimeout> | undefined;
   let ended: Cmi | undefined;
+  let onBegin: () => void = () => undefined;
   let onEnd: () => void = () => undefined;
   let sequencing: () => string | null = () => null;
 
@@ -68,11 +70,13 @@ export function makeScoSession({ state, queue, say }: Given) {
         const at = { at_ms: Date.now() - began, sco: item?.identifier ?? '' };
         say({ type: 'call', call: { ...at, ...call, error: errorOf() } });
       }
+      if (isBegin(call.name) && call.result === 'true') onBegin();
       if (isChange(call)) noteChange();
       if (!isEnd(call.name) || ended === undefined) return;
       keep(ended, 'ended');
       ended = undefined;
-      onEnd();
+      // Else it was us who took it away.
+      if (!queue.isStopped()) onEnd();
     },
   });
 
@@ -95,11 +99,14 @@ export function makeScoSession({ state, queue, say }: Given) {
     begin: async (next: ScormItem, { api: fresh, ...way }: Way): Promise<void> => {
       if (next.kind === 'sco') {
         const { version, learner } = state;
-        fresh.loadFromJSON(restoredCmi({ version, learner, item: next, kept: await keptOf(next) }), 'cmi');
+        const cmi = restoredCmi({ version, learner, item: next, kept: await keptOf(next) });
+        fresh.loadFromJSON(cmi, 'cmi');
+        // Loading passes over what is empty, and a run-time that was used before begins with another word.
+        if (cmi['entry'] === '') fresh.cmi.entry = '';
       }
       item = next;
       api = next.kind === 'sco' ? fresh : undefined;
-      ({ onEnd, sequencing } = way);
+      ({ onBegin, onEnd, sequencing } = way);
     },
     /** For a SCO that was taken away: it may have said nothing. */
     leave: (): void => {
@@ -120,6 +127,8 @@ export function makeScoSession({ state, queue, say }: Given) {
 
 interface Way {
   api: RunTimeApi;
+  /** The SCO runs. */
+  onBegin: () => void;
   /** After the SCO has ended, by itself or not. */
   onEnd: () => void;
   /** What goes with each commit. */

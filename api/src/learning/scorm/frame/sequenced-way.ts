@@ -9,6 +9,8 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
   let can = { continue: false, previous: false, items: [] as string[] };
   let delivered: string | undefined;
   let isSuspended = false;
+  let isOver = false;
+  let told = '';
 
   api.setSequencingEventListeners({
     // In the midst of a call of the SCO before: what follows waits until that has returned.
@@ -19,12 +21,17 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
     onNavigationValidityUpdate: (validity) => {
       const items = Object.entries(validity.choice).flatMap(([id, is]) => (is === 'true' ? [id] : []));
       can = { continue: validity.continue, previous: validity.previous, items: items.filter(isShown) };
-      tellItem();
+      // While a SCO ends this is of the next one.
+      if (api.isInitialized()) tellItem();
     },
     onSequencingSessionEnd: () => {
+      isOver = true;
       if (isSuspended) return;
-      stage.clear();
-      say({ type: 'ended' });
+      // In the midst of a call of the SCO, as above.
+      setTimeout(() => {
+        stage.clear();
+        say({ type: 'ended' });
+      }, 0);
     },
   });
   const isShown = (id: string): boolean => list.some((item) => item.identifier === id && item.is_visible);
@@ -38,14 +45,27 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
     session.leave();
     // Else the next SCO would be told that it has begun already.
     api.reset(undefined, { preserveListeners: true, resetTotalTime: true });
-    await session.begin(item, { api, onEnd: () => undefined, sequencing: stateText });
+    await session.begin(item, { api, onBegin: tellItem, onEnd: () => undefined, sequencing: stateText });
     tellItem();
     stage.show(`./${item.href}`, item.title);
   }
 
   function tellItem(): void {
     const item = session.item();
-    if (item) say({ type: 'item', identifier: item.identifier, can });
+    if (item === undefined) return;
+    const step = (name: 'continue' | 'previous'): boolean => {
+      const { outcome, endSequencingSession: isEnd } = api.previewNavigationRequest(name);
+      return outcome === 'unknown' ? can[name] : outcome === 'allowed' && !isEnd;
+    };
+    const message = {
+      type: 'item' as const,
+      identifier: item.identifier,
+      can: { ...can, continue: step('continue'), previous: step('previous') },
+    };
+    // Each value that a SCO sets is looked at anew.
+    if (told === JSON.stringify(message)) return;
+    told = JSON.stringify(message);
+    say(message);
   }
 
   function stateText(): string {
@@ -63,11 +83,22 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
   function request(to: Target): void {
     const name = typeof to === 'object' ? 'choice' : to === 'suspend' ? 'suspendAll' : to;
     const target = typeof to === 'object' ? to.item : undefined;
+    if ((name === 'continue' || name === 'previous') && api.previewNavigationRequest(name).outcome === 'blocked')
+      return;
     const isRunning = api.isInitialized();
     if (isRunning) api.adl.nav.request = target === undefined ? name : `{target=${target}}choice`;
     stage.clear();
     if (isRunning) session.end();
     else api.processNavigationRequest(name, target);
+    if (delivered === undefined && !isSuspended && !isOver) showAgain();
+  }
+
+  /** The rules did not let one go there after all: one stays where one was. */
+  function showAgain(): void {
+    const place = session.item()?.identifier;
+    if (place === undefined || api.processNavigationRequest('choice', place)) return;
+    delivered = place;
+    void show().catch(fail);
   }
 
   return {
@@ -88,6 +119,11 @@ export function sequencedWay({ state, stage, session, say, api }: Given & { api:
       isSuspended = to === 'suspend';
       request(to);
       if (isSuspended) say({ type: 'ended' });
+    },
+    // The SCO's own end, which comes after, would give its place up.
+    leave: () => {
+      isSuspended = true;
+      if (api.isInitialized()) api.adl.nav.request = 'suspendAll';
     },
   };
 }
