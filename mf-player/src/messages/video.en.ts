@@ -15,5 +15,6 @@ export const en = {
   'watched.missing': 'Parts not watched yet',
   'watched.part': 'Watch {from} to {to}',
   'watched.more': '{count, plural, one {and # more} other {and # more}}',
+  'chapters.title': 'Chapters',
   'transcript.title': 'Transcript',
 } as const;

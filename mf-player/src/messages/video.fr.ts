@@ -18,5 +18,6 @@ export const fr: MessagesOf<typeof en> = {
   'watched.missing': 'Passages pas encore regardés',
   'watched.part': 'Regarder de {from} à {to}',
   'watched.more': '{count, plural, one {et # autre} other {et # autres}}',
+  'chapters.title': 'Chapitres',
   'transcript.title': 'Transcription',
 };

@@ -86,7 +86,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               record={record}
               sketch={sketch}
               onProgress={onProgress}
-              onEnded={() => next?.kind === 'video' && select(next)}
+              onEnded={() => (next?.kind === 'video' || next?.kind === 'audio') && select(next)}
             />
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (

@@ -82,6 +82,7 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
   const isCompleted = progress.completed;
   switch (content.kind) {
     case 'video':
+    case 'audio':
       return (
         <VideoLesson
           {...{ lesson, content, progress, record, sketch, onReload }}

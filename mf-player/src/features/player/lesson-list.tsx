@@ -100,11 +100,12 @@ function LessonIcon({ lesson, isPlaying }: { lesson: PlayerLesson; isPlaying: Is
   const t = usePlayerText();
   const kindName = useCourseWords()(`lessonKind.${lesson.kind}`);
   const { kind, locked, progress } = lesson;
+  const isPlayed = kind === 'video' || kind === 'audio';
   const [Shown, label] = locked
     ? [IconLock, t('lessons.locked')]
-    : isPlaying === 1 && kind === 'video'
+    : isPlaying === 1 && isPlayed
       ? [IconPlayerPauseFilled, t('lessons.playing')]
-      : isPlaying === 0 && kind === 'video'
+      : isPlaying === 0 && isPlayed
         ? [IconPlayerPlayFilled, t('lessons.paused')]
         : progress.completed
           ? [IconCircleCheckFilled, t('lessons.completed', { kind: kindName })]

@@ -54,10 +54,11 @@ export type FileProblem =
 function typeOf(file: File, purpose: FilePurpose): string | undefined {
   const { types } = fileKinds[purpose];
   if (Object.values(types).includes(file.type)) return file.type;
-  return file.type === '' || file.type === 'text/plain'
-    ? types[file.name.split('.').at(-1)?.toLowerCase() ?? '']
-    : undefined;
+  const isUnsure = file.type === '' || file.type === 'text/plain' || variouslyNamed.has(purpose);
+  return isUnsure ? types[file.name.split('.').at(-1)?.toLowerCase() ?? ''] : undefined;
 }
+/** Of these each system has a name of its own: a ZIP file is `application/x-zip-compressed` to Windows. */
+const variouslyNamed: ReadonlySet<FilePurpose> = new Set(['scorm', 'audio', 'resource']);
 
 /** Says before a byte is sent what the server would say after the last. The server looks inside the file too. */
 export async function checkFile(

@@ -14,18 +14,22 @@ const keyOf = (userId: string, lessonId: string): string => `scorm:${userId}:${l
 
 export const openJournal = (userId: string, lessonId: string) => {
   const key = keyOf(userId, lessonId);
-  // A browser that keeps nothing, as in a private window, keeps nobody from learning.
-  const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
   return {
     note: (launchId: string, commit: ScormCommit) =>
-      quietly(update<Journal>(key, (journal) => noted(journal, launchId, commit))),
+      orNothing(async () => update<Journal>(key, (journal) => noted(journal, launchId, commit))),
     /** The server has this one, and all before it. */
     settle: (launchId: string, seq: number) =>
-      quietly(update<Journal>(key, (journal) => settled(journal ?? { launchId, commits: {} }, launchId, seq))),
-    read: (): Promise<Journal | undefined> => get<Journal>(key).catch(() => undefined),
-    forget: () => quietly(del(key)),
+      orNothing(async () =>
+        update<Journal>(key, (journal) => settled(journal ?? { launchId, commits: {} }, launchId, seq)),
+      ),
+    read: () => orNothing(async () => get<Journal>(key)),
+    forget: () => orNothing(async () => del(key)),
   };
 };
+
+/** A browser that keeps nothing, as in a private window, keeps nobody from learning. */
+const orNothing = <T>(work: () => Promise<T>): Promise<T | undefined> => work().catch(() => undefined);
+
 export type OpenJournal = ReturnType<typeof openJournal>;
 
 /** What an earlier launch left is of no use to a later one. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useVideoText } from '../../../messages/video.ts';
-import type { VideoContent } from './video-lesson.tsx';
+import type { PlayedContent } from './video-lesson.tsx';
 import classes from './transcript.module.css';
 
 interface TranscriptProps {
-  cues: VideoContent['transcript'];
+  cues: PlayedContent['transcript'];
   /** Where the video is. */
   second: number;
   onJump(second: number): void;

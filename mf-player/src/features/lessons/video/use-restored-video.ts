@@ -6,13 +6,13 @@ import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
  * load. From the cache that is before the element stands in the page, when React passes no event of it on: hence the
  * listener of our own and the look at `readyState`.
  */
-export function useRestoredVideo(restore: (video: HTMLVideoElement) => void) {
+export function useRestoredVideo(restore: (video: HTMLMediaElement) => void) {
   const latest = useRef(restore);
   useEffect(() => {
     latest.current = restore;
   });
   // The same function in every render: another one would let go of the video, and so of its captions, each time.
-  return useCallback((element: HTMLVideoElement) => {
+  return useCallback((element: HTMLMediaElement) => {
     const onLength = () => latest.current(element);
     element.addEventListener('loadedmetadata', onLength);
     if (hasLength(element)) onLength();
@@ -25,4 +25,4 @@ export function useRestoredVideo(restore: (video: HTMLVideoElement) => void) {
 }
 
 /** Before that a video stands at 0 whatever was asked of it. */
-export const hasLength = (video: HTMLVideoElement): boolean => video.readyState >= HTMLMediaElement.HAVE_METADATA;
+export const hasLength = (video: HTMLMediaElement): boolean => video.readyState >= HTMLMediaElement.HAVE_METADATA;

@@ -18,7 +18,7 @@ export interface Telling {
  * Collects what is watched and tells it every ten seconds, on pause, and when the lesson or the page is left. In between
  * it is kept every second.
  */
-export function useWatching(video: RefObject<HTMLVideoElement | null>, { record, sketch }: Telling) {
+export function useWatching(video: RefObject<HTMLMediaElement | null>, { record, sketch }: Telling) {
   const ranges = useMemo(() => createWatchedRanges(), []);
   const position = useRef(0);
   const tickedAt = useRef(0);

@@ -5,6 +5,7 @@ import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { Alert, Button } from '@stoa/shared/kit';
 import { useVideoText } from '../../../messages/video.ts';
 import { usePlayingStore } from '../playing-store.ts';
+import { Chapters } from './chapters.tsx';
 import { resumePlace } from './resume-place.ts';
 import { SpeedSelect, rememberSpeed, rememberedSpeed } from './speed-select.tsx';
 import { Transcript } from './transcript.tsx';
@@ -13,14 +14,15 @@ import { useWatching, type Telling } from './use-watching.ts';
 import { WatchedParts } from './watched-parts.tsx';
 import classes from './video-lesson.module.css';
 
-export type VideoContent = Extract<LessonContent, { kind: 'video' }>;
+/** A film or a recording: what is played, and what is said in it. */
+export type PlayedContent = Extract<LessonContent, { kind: 'video' | 'audio' }>;
 
 /** How far from where it went on a video still says so. */
 const NOTE_S = 5;
 
 interface VideoLessonProps extends Telling {
   lesson: Lesson;
-  content: VideoContent;
+  content: PlayedContent;
   progress: PlayerLesson['progress'];
   isEnrolled: boolean;
   /** The signed address has ended or the line is bad: read the lesson again. */
@@ -28,7 +30,7 @@ interface VideoLessonProps extends Telling {
   onEnded(): void;
 }
 
-/** The browser's own controls (captions, full screen, picture in picture) and what they lack: speed, steps, transcript. */
+/** The browser's own controls (captions, full screen, picture in picture) and what they lack: speed, steps, chapters, transcript. */
 export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: VideoLessonProps) {
   const t = useVideoText();
   const [captions, ...otherCaptions] = content.captions;
@@ -39,7 +41,7 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
   // Known at once: of a new rate the video tells a task later, and its length may come before.
   const wantedSpeed = useRef(speed);
   const [failed, setFailed] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLMediaElement>(null);
   const restored = useRestoredVideo((element) => {
     element.currentTime = resumePlace(placeOf(lesson.id) ?? resumedAt, film);
     // The default, too: every load falls back to it.
@@ -62,17 +64,19 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
     const element = video.current;
     if (element) element.currentTime = Math.max(0, Math.min(to, content.duration_s));
   };
+  const played = playedOf(content);
+  // Both elements take the same; which one it is makes no difference to their types.
+  const Player = content.kind as 'video';
   return (
     <div className={classes.lesson}>
       <div className={classes.stage}>
-        <video
+        <Player
           ref={holdVideo}
-          key={content.video_url}
-          className={classes.video}
+          key={played.url}
+          className={content.kind === 'audio' ? classes.audio : classes.video}
           controls
-          playsInline
           preload="metadata"
-          poster={content.poster_url ?? undefined}
+          {...played.look}
           aria-label={lesson.title}
           onTimeUpdate={({ currentTarget }) => {
             if (!hasLength(currentTarget)) return;
@@ -100,13 +104,13 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
           }}
           onError={() => setFailed(true)}
         >
-          <source src={content.video_url} type={content.video_type} onError={() => setFailed(true)} />
+          <source src={played.url} type={played.type} onError={() => setFailed(true)} />
           <track kind="captions" src={captions?.url} srcLang={captions?.language} label={captions?.label} default />
           {otherCaptions.map((track, index) => (
             // By its place: a language may have several, and an address is signed anew with each answer.
             <track key={index} kind="captions" src={track.url} srcLang={track.language} label={track.label} />
           ))}
-        </video>
+        </Player>
       </div>
       {failed && (
         <Alert color="red" role="alert" title={t('failed.title')}>
@@ -155,15 +159,25 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
           }}
         />
       )}
+      <Chapters chapters={content.chapters} duration={content.duration_s} second={second} onJump={jump} />
       <Transcript cues={content.transcript} second={second} onJump={jump} />
     </div>
   );
 }
 
+const playedOf = (content: PlayedContent) =>
+  content.kind === 'audio'
+    ? { url: content.audio_url, type: content.audio_type, look: {} }
+    : {
+        url: content.video_url,
+        type: content.video_type,
+        look: { playsInline: true, poster: content.poster_url ?? undefined },
+      };
+
 const placeOf = (lessonId: string): number | undefined => usePlayingStore.getState().places[lessonId];
 
 /** A browser may refuse to play before the person touched the page; then it waits, paused. */
-function playOrWait(video: HTMLVideoElement): void {
+function playOrWait(video: HTMLMediaElement): void {
   video.play().catch(() => usePlayingStore.getState().report(0));
 }
 
@@ -181,7 +195,7 @@ function useEnd(mayLeadOn: boolean, onEnded: () => void) {
 }
 
 /** The lesson list's play and pause reach the video. */
-function useFollowPlaying(video: RefObject<HTMLVideoElement | null>): void {
+function useFollowPlaying(video: RefObject<HTMLMediaElement | null>): void {
   const isPlaying = usePlayingStore((store) => store.isPlaying);
   useEffect(() => {
     const element = video.current;
