@@ -51,6 +51,10 @@ export const en = {
   'recording.hint': 'MP4 or WebM',
   'recording.done': 'The recording is a lesson now.',
   'recording.open': 'Open the lesson',
+  'recording.second': 'Replace the recording?',
+  'recording.second.text': 'This class has a recording already. Its lesson stays where it is, and shows the new film.',
+  'recording.second.keep': 'Keep the first',
+  'recording.second.replace': 'Replace it',
 
   'new.title': 'Schedule a class',
   'new.make': 'Schedule',

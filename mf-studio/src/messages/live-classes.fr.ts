@@ -53,6 +53,11 @@ export const fr: MessagesOf<typeof en> = {
   'recording.hint': 'MP4 ou WebM',
   'recording.done': 'L’enregistrement est maintenant une leçon.',
   'recording.open': 'Ouvrir la leçon',
+  'recording.second': 'Remplacer l’enregistrement ?',
+  'recording.second.text':
+    'Cette séance a déjà un enregistrement. Sa leçon reste à sa place et montrera le nouveau film.',
+  'recording.second.keep': 'Garder le premier',
+  'recording.second.replace': 'Le remplacer',
 
   'new.title': 'Planifier une séance',
   'new.make': 'Planifier',
