@@ -113,6 +113,7 @@ const aSeat = (given: Partial<Seat> = {}): Seat => ({
   microphone: false,
   camera: false,
   screen: false,
+  is_filming: false,
   hand_at: null,
   ...given,
 });
@@ -235,6 +236,31 @@ test('a host lets people in, and asks before one is taken out', async () => {
       { do: 'remove', seat_id: bo.id },
     ]),
   );
+});
+
+test('everybody is told that a class is recorded, those who come later and those who wait, too', async () => {
+  const { line, toasts } = await goIn(aSeat());
+  expect(screen.queryByText('This class is being recorded')).not.toBeInTheDocument();
+  line.hear('roster', { seats: [aSeat(), { ...zeno, is_filming: true }], rules: { ...rules, is_recorded: true } });
+  expect(screen.getByText('This class is being recorded')).toBeVisible();
+  expect(toasts.at(-1)?.message).toMatch(/^This class is being recorded/);
+  line.hear('roster', { seats: [aSeat(), zeno], rules });
+  expect(toasts.at(-1)?.message).toBe('This class is no longer being recorded.');
+  const waiting = aSeat({ is_waiting: true, on_stage: false });
+  line.hear('roster', { seats: [waiting], rules: { ...rules, is_recorded: true } });
+  expect(await screen.findByText(/^This class is being recorded: who is on stage/)).toBeVisible();
+});
+
+test('hosts alone record, and a browser that cannot says so', async () => {
+  const learner = await goIn(aSeat());
+  expect(screen.queryByRole('button', { name: 'Record the class' })).not.toBeInTheDocument();
+  await learner.user.keyboard('r');
+  expect(screen.queryByText(/^This browser cannot record/)).not.toBeInTheDocument();
+  learner.unmount();
+  const { user, calls } = await goIn(aSeat({ role: 'host' }));
+  await user.click(await screen.findByRole('button', { name: 'Record the class' }));
+  expect(await screen.findByText(/^This browser cannot record/)).toBeVisible();
+  expect(sent(calls, 'keepSeat')).not.toContainEqual(expect.objectContaining({ is_filming: true }));
 });
 
 test('a line that breaks off for good is taken up again with another seat', async () => {

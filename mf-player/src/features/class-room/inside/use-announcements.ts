@@ -3,7 +3,7 @@ import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import type { Seat } from '@stoa/shared/contract/learning/class-room.ts';
 import { useClassRoomText } from '../../../messages/class-room.ts';
 import type { RoomSession } from '../session/room-session.ts';
-import type { RoomState } from '../session/room-state.ts';
+import { firstState, type RoomState } from '../session/room-state.ts';
 
 /** What happened in the room, said to those who do not see it; what concerns this person is shown to all. */
 export function useAnnouncements({ store }: RoomSession): string {
@@ -18,11 +18,19 @@ export function useAnnouncements({ store }: RoomSession): string {
       if (is !== undefined && was !== undefined && is !== was && before.phase === 'inside') {
         toasts.show({ kind: 'info', message: t(is ? 'told.onStage' : 'told.inAudience') });
       }
+      if (now.rules.is_recorded !== before.rules.is_recorded) {
+        const key = now.rules.is_recorded ? 'told.recorded' : 'told.recordedNoMore';
+        toasts.show({ kind: 'info', message: t(key) });
+      }
       const news = newsOf(now, before);
       if (news) setSaid(t(news.key, { name: news.seat.person.full_name }));
     };
   });
-  useEffect(() => store.subscribe((now, before) => tell.current(now, before)), [store]);
+  useEffect(() => {
+    // Whoever comes in hears what holds by then.
+    tell.current(store.getState(), firstState);
+    return store.subscribe((now, before) => tell.current(now, before));
+  }, [store]);
   return said;
 }
 

@@ -13,6 +13,8 @@ export interface RoomState {
   rules: RoomRules;
   lines: readonly ChatLine[];
   isHandUp: boolean;
+  /** This page films the room. */
+  isFilming: boolean;
   /** The line to the site is down; it is tried again. */
   isLineLost: boolean;
   /** What comes from others, by seat. */
@@ -32,6 +34,7 @@ export const firstState: RoomState = {
   rules: { has_waiting_room: true, is_chat_open: true, is_recorded: false },
   lines: [],
   isHandUp: false,
+  isFilming: false,
   isLineLost: false,
   tracks: {},
   connected: {},

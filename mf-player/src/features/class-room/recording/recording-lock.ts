@@ -1,0 +1,22 @@
+const nameOf = (id: string): string => `stoa-recording-${id}`;
+
+/** Older browsers have none. */
+const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
+
+/** Says that a page makes this recording, until the answer is called or the page is gone. */
+export function holdRecording(id: string): () => void {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  locks()
+    ?.request(nameOf(id), () => held)
+    .catch(() => undefined);
+  return release;
+}
+
+/** Those that a page makes just now: nobody sends them. */
+export async function heldRecordings(): Promise<(id: string) => boolean> {
+  const names = new Set((await locks()?.query())?.held?.map(({ name }) => name));
+  return (id) => names.has(nameOf(id));
+}
