@@ -139,6 +139,7 @@ export const en = {
   'told.waits': '{name} waits at the door',
   'told.onStage': 'You are on stage: you can be seen and heard.',
   'told.inAudience': 'You are in the audience now.',
+  'told.line': '{name} writes: {text}',
   'told.recorded': 'This class is being recorded: who is on stage is seen and heard in it.',
   'told.recordedNoMore': 'This class is no longer being recorded.',
 } as const;

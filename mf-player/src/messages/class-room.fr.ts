@@ -145,6 +145,7 @@ export const fr: MessagesOf<typeof en> = {
   'told.waits': '{name} attend à la porte',
   'told.onStage': 'Vous êtes sur scène : on peut vous voir et vous entendre.',
   'told.inAudience': 'Vous êtes maintenant dans le public.',
+  'told.line': '{name} écrit : {text}',
   'told.recorded': 'Cette séance est enregistrée : on y voit et on y entend les personnes sur scène.',
   'told.recordedNoMore': 'Cette séance n’est plus enregistrée.',
 };

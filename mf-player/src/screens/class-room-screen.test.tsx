@@ -219,6 +219,19 @@ test('chat is counted until it is looked at; a message that was refused is kept'
   expect(screen.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what others write is read out once, and nothing of what was written before', async () => {
+  const lineOf = (n: number, from = zeno.person) => ({ id: n, from, text: `Line ${n}`, at: inAnHour(0) });
+  const { line } = await goIn(aSeat());
+  line.hear('chat', { lines: [lineOf(1), lineOf(2)] });
+  expect(screen.queryByText(/writes:/)).not.toBeInTheDocument();
+  line.hear('chat', { lines: [lineOf(3)] });
+  expect(screen.getByText('Zeno Porch writes: Line 3')).toBeInTheDocument();
+  // The line was down for a moment: all is told anew, and one's own lines are known.
+  line.hear('chat', { lines: [lineOf(1), lineOf(2), lineOf(3), lineOf(4), lineOf(5, aSeat().person)] });
+  expect(screen.getByText('Zeno Porch writes: Line 4')).toBeInTheDocument();
+  expect(screen.queryByText(/Line 3$/)).not.toBeInTheDocument();
+});
+
 test('a host lets people in, and asks before one is taken out', async () => {
   const { user, line, calls } = await goIn(aSeat({ role: 'host' }), { runRoom: () => ok });
   const bo = aSeat({ id: anId(92), person: aTeacher({ id: anId(3), full_name: 'Bo Beam' }), on_stage: false });

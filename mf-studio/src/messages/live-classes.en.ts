@@ -31,6 +31,7 @@ export const en = {
   'class.tab': ' (opens in a new tab)',
   'class.blocked': liveClass.tabBlocked,
   'class.way': liveClass.openIt,
+  'class.noAnswer': liveClass.noAnswer,
   'class.shut': 'The door of this class is shut: it opens 15 minutes before, until the end.',
   'class.calendar': liveClass.calendar,
   'class.calendarOf': 'Add “{title}”, {date}, to calendar',

@@ -33,6 +33,7 @@ export const fr: MessagesOf<typeof en> = {
   'class.tab': ' (dans un nouvel onglet)',
   'class.blocked': liveClass.tabBlocked,
   'class.way': liveClass.openIt,
+  'class.noAnswer': liveClass.noAnswer,
   'class.shut': 'La porte de cette séance est fermée : elle s’ouvre 15 minutes avant, jusqu’à la fin.',
   'class.calendar': liveClass.calendar,
   'class.calendarOf': 'Ajouter « {title} », {date}, à l’agenda',

@@ -3,6 +3,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { ReviewAssignment } from './review-assignment.tsx';
+import { ReviewClasses } from './review-classes.tsx';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -39,6 +40,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                       : t('captions.none')}
                   </span>
                 )}
+                {lesson.kind === 'live' && <ReviewClasses courseId={course.id} lessonId={lesson.id} />}
                 {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { stopwatch } from '@stoa/shared/i18n/stopwatch.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert } from '@stoa/shared/kit';
 import { useRecordingText } from '../../../messages/recording.ts';
-import { clockOf } from './clock.ts';
 import type { RoomRecorder } from './room-recorder.ts';
 import classes from './recordings.module.css';
 
@@ -24,7 +24,7 @@ export function RecordingNote({ recorder }: { recorder: RoomRecorder }) {
         // It counts on in silence.
         <p className={classes.note}>
           {t('record.now', {
-            time: clockOf(Math.max(0, now - recording.startedAt) / SECOND_MS),
+            time: stopwatch(Math.max(0, now - recording.startedAt) / SECOND_MS),
             size: format.bytes(recording.bytes),
           })}
         </p>

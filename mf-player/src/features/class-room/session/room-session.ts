@@ -102,7 +102,7 @@ export function createRoomSession({
       listeners: {
         roster: takeRoster,
         signal: ({ from, signal }) => links?.accept(from, signal),
-        chat: ({ lines }) => store.setState((state) => ({ lines: withLines(state.lines, lines) })),
+        chat: takeLines,
         muted: () => {
           media.switchOff('microphone');
           store.setState((state) => ({ timesMuted: state.timesMuted + 1 }));
@@ -113,6 +113,13 @@ export function createRoomSession({
       onEnd: loseSeat,
     });
     beating = window.setInterval(() => void beat(), HEARTBEAT_S * 1000);
+  }
+
+  function takeLines({ lines }: RoomEvent<'chat'>): void {
+    store.setState(({ lines: known, oldLineId = lines.at(-1)?.id ?? 0 }) => ({
+      lines: withLines(known, lines),
+      oldLineId,
+    }));
   }
 
   function takeRoster({ seats, rules }: RoomEvent<'roster'>): void {
