@@ -7,5 +7,7 @@ export const filmType = (): string | undefined =>
     ? undefined
     : TYPES.find((type) => MediaRecorder.isTypeSupported(type));
 
+export const extensionOf = (plainType: string): string => (plainType === 'video/mp4' ? 'mp4' : 'webm');
+
 /** Without its codecs, as files are named by. */
 export const plainTypeOf = (type: string): string => type.split(';')[0]!;

@@ -1,3 +1,4 @@
+import { extensionOf } from './film-type.ts';
 import type { KeptRecording } from './shelf.ts';
 
 /** A page can bear that much at once; what is larger is sent as it was recorded where there is no disk. */
@@ -15,7 +16,6 @@ export async function openFolder(
 }
 
 const nameOf = ({ id, type }: Pick<KeptRecording, 'id' | 'type'>): string => `${id}.${extensionOf(type)}`;
-export const extensionOf = (type: string): string => (type === 'video/mp4' ? 'mp4' : 'webm');
 
 interface Finishing {
   recording: KeptRecording;
@@ -28,16 +28,17 @@ interface Finishing {
 export async function finishFilm({ recording, film, onProgress }: Finishing, folder?: Folder): Promise<Blob> {
   const { type } = recording;
   if (folder === undefined && film.size > MOST_IN_MEMORY) return film;
+  const known = folder && (await findFilm(folder, recording));
+  if (known) return known;
   const { makeSeekable } = await import(/* webpackChunkName: "seekable-film" */ './seekable-film.ts');
   if (folder === undefined) return (await makeSeekable({ film, type, onProgress }))!;
-  const known = await findFilm(folder, recording);
-  if (known) return known;
   const file = await folder.getFileHandle(nameOf(recording), { create: true });
-  const writable = await file.createWritable();
   try {
-    await makeSeekable({ film, type, writable, onProgress });
+    await makeSeekable({ film, type, writable: await file.createWritable(), onProgress });
   } catch (error) {
     await forgetFilm(folder, recording);
+    // For a second copy there is no room: better a film in which one jumps with difficulty than none.
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return film;
     throw error;
   }
   return file.getFile();

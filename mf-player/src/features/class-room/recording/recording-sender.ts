@@ -3,6 +3,7 @@ import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import type { UploadStore } from '@stoa/shared/files/upload-store.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { extensionOf } from './film-type.ts';
 import type { KeptRecording, RecordingShelf } from './shelf.ts';
 
 /** How far one recording has come on its way to be a lesson. */
@@ -125,5 +126,5 @@ export function createRecordingSender(options: SenderOptions): RecordingSender {
 
 const fileNameOf = ({ title, type, startedAt }: KeptRecording): string => {
   const day = new Date(startedAt).toISOString().slice(0, 10);
-  return `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()} ${day}.${type === 'video/mp4' ? 'mp4' : 'webm'}`;
+  return `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()} ${day}.${extensionOf(type)}`;
 };

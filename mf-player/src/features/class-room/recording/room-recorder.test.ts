@@ -39,7 +39,7 @@ function aRecorder(given: Partial<Parameters<typeof createRoomRecorder>[0]> = {}
       return { stop: async () => void done.push('stopped') };
     },
     hasRoom: async () => true,
-    hold: () => () => void done.push('released'),
+    hold: () => async () => done.push('released'),
     onKept: () => void done.push('kept'),
     ...given,
   });

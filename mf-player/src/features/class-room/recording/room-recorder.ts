@@ -32,7 +32,7 @@ interface RecorderOptions {
   startFilm(options: FilmOptions): Promise<Film>;
   hasRoom(): Promise<boolean>;
   /** Says that this page makes it; the answer says that it does no more. */
-  hold(id: string): () => void;
+  hold(id: string): () => Promise<unknown>;
   onKept(): void;
 }
 
@@ -44,7 +44,7 @@ export function createRoomRecorder(options: RecorderOptions): RoomRecorder {
   const { session, media, of, hold, onKept } = options;
   const store = createStore<RecorderState>(() => ({ phase: 'off', recording: undefined, problem: undefined }));
   let film: Film | undefined;
-  let release: (() => void) | undefined;
+  let release: (() => Promise<unknown>) | undefined;
   /** Parts are put down one after the other. */
   let line: Promise<unknown> = Promise.resolve();
 
@@ -112,7 +112,7 @@ export function createRoomRecorder(options: RecorderOptions): RoomRecorder {
     await film?.stop().catch(() => undefined);
     film = undefined;
     await line;
-    release?.();
+    await release?.();
     store.setState({ phase: 'off', recording: undefined });
     await session.film(false).catch(() => undefined);
     onKept();
