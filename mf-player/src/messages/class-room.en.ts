@@ -78,7 +78,7 @@ export const en = {
   'control.unread': 'Chat, {count, plural, one {# new message} other {# new messages}}',
   'control.people': 'People ({count, number})',
   'control.waiting': 'People ({count, number}), {waiting, number} waiting',
-  'control.record': 'Record the class',
+  'control.record': liveClass.record,
   'control.leave': actions.leave,
   'control.keys': 'Keyboard',
   'control.audience': 'You are in the audience: you see and hear everyone on stage. Raise your hand to be called up.',

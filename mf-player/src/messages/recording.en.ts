@@ -1,8 +1,9 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as liveClass from '@stoa/shared/i18n/words/live-class.en.ts';
 
 /** The host of a live class records it. */
 export const en = {
-  'record.do': 'Record the class',
   'record.now': 'You are recording: {time}, {size}',
   'record.starting': 'The recording begins …',
   'record.stopping': 'The recording is being finished …',
@@ -27,9 +28,9 @@ export const en = {
 
   'send.finishing': 'Getting it ready: {share}',
   'send.progress': 'Sending the recording',
-  'send.sending': '{share}: {sent} of {total}',
-  'send.paused': 'Paused',
-  'send.waiting': 'Connection lost. It goes on by itself.',
+  'send.sending': '{sent} of {total}, {share}',
+  'send.paused': common.paused,
+  'send.waiting': 'The line is down. It goes on by itself.',
   'send.checking': 'The server checks the recording …',
   'send.ready': 'Putting it into the course …',
   'send.rejected': 'The server did not take the recording. {reason}',
@@ -40,13 +41,13 @@ export const en = {
   'send.resume': actions.resume,
   'send.again': actions.tryAgain,
 
-  'second.title': 'Replace the recording?',
-  'second.text': 'This class has a recording already. Its lesson stays where it is, and shows the new film.',
-  'second.keep': 'Keep the first',
-  'second.replace': 'Replace it',
+  'second.title': liveClass.replaceRecording,
+  'second.text': liveClass.hasRecording,
+  'second.keep': liveClass.keepFirst,
+  'second.replace': liveClass.replaceIt,
 
   'done.text': 'The recording is a lesson of the course now. Learners have it once the change is published.',
-  'done.open': 'Open the lesson',
+  'done.open': liveClass.openLesson,
 
   'refused.course_in_review':
     'The course is with a reviewer. Send the recording once it is back: it is kept until then.',

@@ -123,7 +123,7 @@ export const en = {
   'classes.loading': 'Loading the planned classes',
   'classes.none': 'No class is planned for it.',
   'classes.hosts': liveClass.withNames,
-  'classes.capacity': '{count, plural, one {# place} other {# places}}',
+  'classes.capacity': 'At most {count, plural, one {# learner} other {# learners}}',
   'classes.planned': course.classInItsZone,
   'classes.live': liveClass.on,
   'classes.ended': liveClass.over,

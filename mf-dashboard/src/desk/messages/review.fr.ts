@@ -124,7 +124,7 @@ export const fr: MessagesOf<typeof en> = {
   'classes.loading': 'Chargement des séances prévues',
   'classes.none': 'Aucune séance n’est prévue pour cette leçon.',
   'classes.hosts': liveClass.withNames,
-  'classes.capacity': '{count, plural, one {# place} other {# places}}',
+  'classes.capacity': 'Au plus {count, plural, one {# apprenant} other {# apprenants}}',
   'classes.planned': course.classInItsZone,
   'classes.live': liveClass.on,
   'classes.ended': liveClass.over,

@@ -270,7 +270,7 @@ test('a reviewer reads when the classes of a live lesson are held', async () => 
   renderScreen(<App />, { url, session, replies });
   const list = within(await screen.findByRole('list', { name: 'Planned classes' }));
   expect(list.getByText('Shadows, looked at together')).toBeVisible();
-  expect(list.getByText('With Zeno Porch · 12 places · Cancelled')).toBeVisible();
+  expect(list.getByText('With Zeno Porch · At most 12 learners · Cancelled')).toBeVisible();
   expect(screen.getByText('No class is planned for it.')).toBeVisible();
 });
 

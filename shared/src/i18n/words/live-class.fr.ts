@@ -18,3 +18,10 @@ export const notEnrolled = 'Inscrivez-vous au cours pour rejoindre ses séances.
 export const over = 'Terminée';
 export const cancelled = 'Annulée';
 export const liveClasses = 'Séances en direct';
+export const replaceRecording = 'Remplacer l’enregistrement ?';
+export const hasRecording =
+  'Cette séance a déjà un enregistrement. Sa leçon reste à sa place et montrera le nouveau film.';
+export const keepFirst = 'Garder le premier';
+export const replaceIt = 'Le remplacer';
+export const openLesson = 'Ouvrir la leçon';
+export const record = 'Enregistrer la séance';
