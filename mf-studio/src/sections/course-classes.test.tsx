@@ -65,7 +65,7 @@ test('while the door of a class is open, its room opens in a new tab; before tha
   expect(room).toHaveAttribute('href', `/live-class/${anId(80)}`);
   expect(room).toHaveAttribute('target', '_blank');
   const shut = await card('Later');
-  expect(await shut.findByRole('link', { name: /^Add “Later”/ })).toHaveAttribute('href', '/later.ics');
+  expect(await shut.findByRole('link', { name: /^Add to calendar: “Later”/ })).toHaveAttribute('href', '/later.ics');
   expect(shut.queryByRole('link', { name: /^Go to the room/ })).toBeNull();
 });
 
