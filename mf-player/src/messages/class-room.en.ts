@@ -78,6 +78,7 @@ export const en = {
   'control.unread': 'Chat, {count, plural, one {# new message} other {# new messages}}',
   'control.people': 'People ({count, number})',
   'control.waiting': 'People ({count, number}), {waiting, number} waiting',
+  'control.record': liveClass.record,
   'control.leave': actions.leave,
   'control.keys': 'Keyboard',
   'control.audience': 'You are in the audience: you see and hear everyone on stage. Raise your hand to be called up.',
@@ -91,6 +92,7 @@ export const en = {
   'keys.c': 'Chat',
   'keys.p': 'People',
   'keys.f': 'Full screen',
+  'keys.r': 'Record the class, or stop (hosts)',
   'keys.l': 'Leave the class',
   'keys.on': actions.useKeys,
   'keys.on.why': 'Switch them off if you speak to your computer: a word could press them.',
@@ -137,4 +139,7 @@ export const en = {
   'told.waits': '{name} waits at the door',
   'told.onStage': 'You are on stage: you can be seen and heard.',
   'told.inAudience': 'You are in the audience now.',
+  'told.line': '{name} writes: {text}',
+  'told.recorded': 'This class is being recorded: who is on stage is seen and heard in it.',
+  'told.recordedNoMore': 'This class is no longer being recorded.',
 } as const;

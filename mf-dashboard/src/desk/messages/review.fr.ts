@@ -3,6 +3,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './review.en.ts';
 
@@ -120,6 +121,15 @@ export const fr: MessagesOf<typeof en> = {
   'assignment.rubric': lesson.rubric,
   'assignment.rubric.none': 'Sans grille : le travail reçoit une seule note, de 0 à 100.',
   'assignment.criterion': lesson.criterion,
+  'classes.title': 'Séances prévues',
+  'classes.loading': 'Chargement des séances prévues',
+  'classes.none': 'Aucune séance n’est prévue pour cette leçon.',
+  'classes.hosts': liveClass.withNames,
+  'classes.capacity': 'Au plus {count, plural, one {# apprenant} other {# apprenants}}',
+  'classes.planned': course.classInItsZone,
+  'classes.live': liveClass.on,
+  'classes.ended': liveClass.over,
+  'classes.cancelled': liveClass.cancelled,
   'captions.waived': 'Pas de sous-titres. Raison de l’auteur : « {reason} »',
   'captions.none': 'Pas de sous-titres.',
   'captions.missing': 'Absents de {lessons}.',

@@ -4,6 +4,7 @@ import { Title } from '@stoa/shared/kit';
 import { PackageFacts } from '@stoa/shared/remote/scorm/package-facts.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { ReviewAssignment } from './review-assignment.tsx';
+import { ReviewClasses } from './review-classes.tsx';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -46,6 +47,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                     <PackageFacts fileId={lesson.file.id} />
                   </details>
                 )}
+                {lesson.kind === 'live' && <ReviewClasses courseId={course.id} lessonId={lesson.id} />}
                 {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
               </li>
             ))}
