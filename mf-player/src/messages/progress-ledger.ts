@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './progress-ledger.en.ts';
 
 export const useProgressLedgerText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "progress-ledger-fr" */ './progress-ledger.fr.ts'),
+  fr: () => import(/* webpackChunkName: "main-fr" */ './progress-ledger.fr.ts'),
 });

@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 import classes from './course-completed.module.css';
 
 const RateNow = lazyDialog(
-  async () => (await import(/* webpackChunkName: "rate" */ '@stoa/shared/remote/ratings/rate-form.tsx')).RateForm,
+  async () => (await import(/* webpackChunkName: "completed" */ '@stoa/shared/remote/ratings/rate-form.tsx')).RateForm,
 );
 
 interface CourseCompletedProps {
