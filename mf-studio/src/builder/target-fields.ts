@@ -73,6 +73,8 @@ function lessonFieldsOf(lesson: BuilderLesson): Patch {
     markdown: lesson.markdown ?? '',
     file_id: lesson.file?.id ?? null,
     captions_file_id: lesson.captions_file?.id ?? null,
+    chapters: lesson.chapters,
+    embed_url: lesson.embed_url,
     instructions: judged.instructions,
     pass_mark: judged.pass_mark,
     max_attempts: judged.max_attempts,

@@ -76,7 +76,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'panel.back': 'Toutes les leçons',
   'panel.heading':
-    '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} quiz {Leçon quiz} live {Leçon en direct} other {Leçon devoir}}',
+    '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} quiz {Leçon quiz} live {Leçon en direct} audio {Leçon audio} embed {Page intégrée} other {Leçon devoir}}',
   'panel.title': course.title,
   'panel.title.hint': 'De 3 à 80 caractères.',
   'panel.free': course.freePreview,
@@ -94,6 +94,11 @@ export const fr: MessagesOf<typeof en> = {
   'content.captions': lesson.captions,
   'content.captions.hint':
     'WebVTT (.vtt), 1 Mo au plus. Ils ouvrent la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
+  'content.audio': 'Enregistrement',
+  'content.audio.hint': 'MP3, M4A, Ogg, WebM ou WAV, 500 Mo au plus.',
+  'content.transcript': 'Transcription',
+  'content.transcript.hint':
+    'WebVTT (.vtt), 1 Mo au plus : ce qui est dit, ligne par ligne avec son moment. Elle ouvre la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
   'content.document': lesson.document,
   'content.document.hint': 'Un PDF de 50 Mo au plus.',
   'content.document.open': 'Ouvrir le document (nouvel onglet)',

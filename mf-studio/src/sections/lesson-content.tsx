@@ -7,9 +7,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
 import type { LessonValues } from '../features/curriculum/use-lesson-form.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
-import { VideoPreview } from '../features/uploads/video-preview.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { MarkdownEditor } from '../ui/markdown-editor.tsx';
+import { PlayedContent } from './played-content.tsx';
 
 const QuizEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "quiz" */ '../features/quiz/quiz-editor.tsx')).QuizEditor,
@@ -31,7 +31,8 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
   const { course } = useBuilder();
   switch (lesson.kind) {
     case 'video':
-      return <VideoContent lesson={lesson} />;
+    case 'audio':
+      return <PlayedContent lesson={lesson} />;
     case 'document':
       return <DocumentContent lesson={lesson} />;
     case 'text':
@@ -65,50 +66,6 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
         </Suspense>
       );
   }
-}
-
-function VideoContent({ lesson }: { lesson: BuilderLesson }) {
-  const t = useCurriculumText();
-  const { saver, isReadOnly, reload } = useBuilder();
-  const save = (field: string, id: string | null) => {
-    saver.change(`lesson:${lesson.id}`, field, id);
-    void saver.flush();
-  };
-  return (
-    <>
-      <UploadField
-        id="lesson-file"
-        slot={`video:${lesson.id}`}
-        purpose="video"
-        label={t('content.video')}
-        description={t('content.video.hint')}
-        file={lesson.file}
-        isReadOnly={isReadOnly}
-        onReady={({ id }) => save('file_id', id)}
-        onRemove={() => save('file_id', null)}
-      >
-        {lesson.file && (
-          <VideoPreview
-            key={lesson.file.id}
-            file={lesson.file}
-            captions={lesson.captions_file}
-            onLinkExpired={() => void reload()}
-          />
-        )}
-      </UploadField>
-      <UploadField
-        id="lesson-captions"
-        slot={`captions:${lesson.id}`}
-        purpose="captions"
-        label={t('content.captions')}
-        description={t('content.captions.hint')}
-        file={lesson.captions_file}
-        isReadOnly={isReadOnly}
-        onReady={({ id }) => save('captions_file_id', id)}
-        onRemove={() => save('captions_file_id', null)}
-      />
-    </>
-  );
 }
 
 function DocumentContent({ lesson }: { lesson: BuilderLesson }) {

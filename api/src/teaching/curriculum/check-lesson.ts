@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { chaptersWithin, type Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
@@ -33,7 +34,7 @@ export async function checkedLesson(
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
   const { instructions, pass_mark, max_attempts, ...rest } = change;
-  const { submission_type, max_files, due_days, rubric, file_id, captions_file_id, ...plain } = rest;
+  const { submission_type, max_files, due_days, rubric, file_id, captions_file_id, chapters, ...plain } = rest;
   const judged = { instructions, pass_mark, max_attempts };
   const next: Partial<LessonContent> = { ...plain };
   if (change.markdown !== undefined && lesson.kind === 'text') next.duration_s = readingSeconds(change.markdown);
@@ -49,8 +50,20 @@ export async function checkedLesson(
     }
     next.captions_file_id = captions_file_id;
   }
-  if (file_id === undefined || file_id === lesson.file_id) return next;
-  return { ...next, ...(await checkedFile(tx, ownerId, lesson.kind, file_id)) };
+  if (file_id !== undefined && file_id !== lesson.file_id) {
+    Object.assign(next, await checkedFile(tx, ownerId, lesson.kind, file_id));
+  }
+  if (chapters) next.chapters = checkedChapters(chapters, next.duration_s ?? lesson.duration_s);
+  return next;
+}
+
+/** What a new file leaves beyond its end is no fault of the change: the checklist names it. */
+function checkedChapters(chapters: Chapter[], durationS: number): Chapter[] {
+  const checked = chaptersWithin(durationS).safeParse(chapters);
+  if (checked.success) return checked.data;
+  throw invalid(
+    Object.fromEntries(checked.error.issues.map(({ path, message }) => [['chapters', ...path].join('.'), message])),
+  );
 }
 
 const definedOf = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>

@@ -50,12 +50,25 @@ export const lessonFieldChanges = (
   ...valueChange('kind', before && after ? before.kind : null, before && after ? after.kind : null),
   ...fileChange('file', before?.file ?? null, after?.file ?? null),
   ...fileChange('captions', before?.captions_file ?? null, after?.captions_file ?? null),
+  ...linesChange('chapters', chapterLines(before), chapterLines(after)),
+  ...textChange('embed_url', before?.embed_url ?? '', after?.embed_url ?? ''),
   ...textChange('markdown', before?.markdown ?? '', after?.markdown ?? ''),
   ...valueChange('is_preview', before?.is_preview ?? false, after?.is_preview ?? false),
   ...valueChange('required', before?.required ?? true, after?.required ?? true),
   ...judgedChanges(judgedOf(before), judgedOf(after)),
   ...assignmentChanges(before?.assignment ?? null, after?.assignment ?? null),
 ];
+
+/** “4:30 The shadow” */
+const chapterLines = (lesson: BuilderLesson | undefined): string[] =>
+  (lesson?.chapters ?? []).map(({ start_s, title }) => `${clockOf(start_s)} ${title}`);
+
+/** 3870 → '1:04:30' */
+function clockOf(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const parts = hours > 0 ? [hours, String(minutes).padStart(2, '0')] : [minutes];
+  return [...parts, String(seconds % 60).padStart(2, '0')].join(':');
+}
 
 type Judged = Pick<BuilderAssignment, 'instructions' | 'pass_mark' | 'max_attempts'> | null;
 

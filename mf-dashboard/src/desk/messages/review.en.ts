@@ -118,6 +118,7 @@ export const en = {
   'assignment.rubric': lesson.rubric,
   'assignment.rubric.none': 'Without a rubric: the work gets one score from 0 to 100.',
   'assignment.criterion': lesson.criterion,
+  chapters: '{count, plural, one {# chapter} other {# chapters}}',
   'captions.waived': 'No captions. The author’s reason: “{reason}”',
   'captions.none': 'No captions.',
   'captions.missing': 'None on {lessons}.',

@@ -119,6 +119,7 @@ export const fr: MessagesOf<typeof en> = {
   'assignment.rubric': lesson.rubric,
   'assignment.rubric.none': 'Sans grille : le travail reçoit une seule note, de 0 à 100.',
   'assignment.criterion': lesson.criterion,
+  chapters: '{count, plural, one {# chapitre} other {# chapitres}}',
   'captions.waived': 'Pas de sous-titres. Raison de l’auteur : « {reason} »',
   'captions.none': 'Pas de sous-titres.',
   'captions.missing': 'Absents de {lessons}.',

@@ -5,6 +5,16 @@
 export const ruleTextsFr = {
   'A chapter begins at a whole second.': 'Un chapitre commence à une seconde entière.',
   'At most 100 chapters.': 'Au plus 100 chapitres.',
+  'A chapter begins before the end.': 'Un chapitre commence avant la fin.',
+  'Two chapters cannot begin at the same second.': 'Deux chapitres ne peuvent pas commencer à la même seconde.',
+  'This is not an MP3, M4A, Ogg, WebM or WAV recording, or it is damaged.':
+    'Ce n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV, ou il est endommagé.',
+  'This has moving pictures. Make the lesson a video.':
+    'Ce fichier contient des images animées. Faites de la leçon une vidéo.',
+  'The recording has no sound.': 'L’enregistrement n’a pas de son.',
+  'The recording has no length.': 'L’enregistrement n’a pas de durée.',
+  'Browsers cannot play this sound. Export it as MP3, AAC or Opus.':
+    'Les navigateurs ne savent pas lire ce son. Exportez-le en MP3, AAC ou Opus.',
   'Name the chapter.': 'Nommez le chapitre.',
   'A chapter’s name must be at most 80 characters.': 'Le nom d’un chapitre compte au plus 80 caractères.',
   'Say which version of the course this was changed on.': 'Indiquez quelle version du cours a été modifiée.',

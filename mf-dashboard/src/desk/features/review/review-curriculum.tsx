@@ -3,6 +3,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { ReviewAssignment } from './review-assignment.tsx';
+import { ReviewChapters } from './review-chapters.tsx';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -32,13 +33,14 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                {lesson.kind === 'video' && lesson.captions_file === null && (
+                {(lesson.kind === 'video' || lesson.kind === 'audio') && lesson.captions_file === null && (
                   <span className={classes.waiver}>
                     {course.captions_waiver
                       ? t('captions.waived', { reason: course.captions_waiver })
                       : t('captions.none')}
                   </span>
                 )}
+                {lesson.chapters.length > 0 && <ReviewChapters chapters={lesson.chapters} />}
                 {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
               </li>
             ))}
