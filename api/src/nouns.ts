@@ -13,6 +13,7 @@ import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
+import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
@@ -76,6 +77,7 @@ export const nouns: readonly Noun[] = [
   review,
   enrolments,
   player,
+  resources,
   progress,
   quizzes,
   assignments,

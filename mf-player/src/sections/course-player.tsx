@@ -14,6 +14,7 @@ import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.
 import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
+import { ResourcesList } from '../features/resources/resources-list.tsx';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 import { LessonStage } from './lesson-stage.tsx';
@@ -72,6 +73,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               onProgress={onProgress}
               onEnded={() => next?.kind === 'video' && select(next)}
             />
+            {player.resource_count > 0 && <ResourcesList courseId={course.id} lessonId={lesson.id} />}
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (
                 <Button variant="default" onClick={() => select(previous)}>

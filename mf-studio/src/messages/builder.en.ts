@@ -76,6 +76,7 @@ export const en = {
   'field.watch_threshold': 'Watched at',
   'field.is_micro': 'Micro course',
   'field.captions_waiver': lesson.captions,
+  'field.resources': lesson.resources,
   'field.order': 'Order of modules and lessons',
   'field.module': 'Title of module {title}',
   'field.module.gone': 'Title of a removed module',

@@ -78,6 +78,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.watch_threshold': 'Vue à partir de',
   'field.is_micro': 'Micro-cours',
   'field.captions_waiver': lesson.captions,
+  'field.resources': lesson.resources,
   'field.order': 'Ordre des modules et des leçons',
   'field.module': 'Titre du module {title}',
   'field.module.gone': 'Titre d’un module supprimé',

@@ -5,7 +5,7 @@ import type { en } from './chapters.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   heading: lesson.chapters,
-  lead: 'Les apprenants passent de l’un à l’autre. Des lignes telles que « 04:30 L’ombre », collées dans l’un des champs, deviennent des chapitres.',
+  lead: 'Les apprenants passent de l’un à l’autre. Des lignes telles que « 04:30 L’ombre », collées dans l’un des champs, deviennent des chapitres.',
   time: 'Début du chapitre {number, number}',
   'time.rule': 'Indiquez le temps en minutes et secondes, par exemple 4:30.',
   title: 'Nom du chapitre {number, number}',

@@ -1,5 +1,6 @@
 import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { BuilderAssignment, Criterion, QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
@@ -77,6 +78,7 @@ export function useValueText(): (field: string, value: unknown) => string {
         .join('\n'),
     submission_type: (type: BuilderAssignment['submission_type']) => t('submissionType', { type }),
     due_days: (count: number) => t('days', { count }),
+    resources: (resources: Resource[]) => resources.map(({ title }) => title).join('\n'),
     chapters: (chapters: Chapter[]) =>
       chapters.map(({ start_s, title }) => `${clockText(start_s)} ${title}`).join('\n'),
     rubric: (rubric: Criterion[]) => rubric.map(criterionText).join('\n'),

@@ -14,6 +14,7 @@ import { playerEndpoints } from './learning/player.ts';
 import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
+import { resourceEndpoints } from './learning/resources.ts';
 import { scormEndpoints } from './learning/scorm.ts';
 import { submissionEndpoints } from './learning/submissions.ts';
 import { billingEndpoints } from './market/billing.ts';
@@ -86,6 +87,7 @@ export const endpoints = {
   ...liveClassEndpoints,
   ...liveScheduleEndpoints,
   ...classRoomEndpoints,
+  ...resourceEndpoints,
   ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,

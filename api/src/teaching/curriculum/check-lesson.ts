@@ -5,6 +5,7 @@ import { chaptersWithin, type Chapter } from '@stoa/shared/contract/teaching/cha
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
+import { checkResources } from '../lessons/check-resources.ts';
 import type { LessonContent } from '../lessons/lesson-content.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
@@ -49,6 +50,9 @@ export async function checkedLesson(
       await requireOwnFile(tx, ownerId, { field: 'captions_file_id', id: captions_file_id, purpose: 'captions' });
     }
     next.captions_file_id = captions_file_id;
+  }
+  if (change.resources) {
+    await checkResources(tx, ownerId, { now: lesson.resources ?? [], next: change.resources });
   }
   if (file_id !== undefined && file_id !== lesson.file_id) {
     Object.assign(next, await checkedFile(tx, ownerId, lesson.kind, file_id));

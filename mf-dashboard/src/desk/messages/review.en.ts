@@ -119,6 +119,8 @@ export const en = {
   'assignment.rubric.none': 'Without a rubric: the work gets one score from 0 to 100.',
   'assignment.criterion': lesson.criterion,
   chapters: '{count, plural, one {# chapter} other {# chapters}}',
+  resources: '{count, plural, one {# file} other {# files}} to take along',
+  'resource.open': '{name}, {size} (new tab)',
   'captions.waived': 'No captions. The author’s reason: “{reason}”',
   'captions.none': 'No captions.',
   'captions.missing': 'None on {lessons}.',

@@ -120,6 +120,8 @@ export const fr: MessagesOf<typeof en> = {
   'assignment.rubric.none': 'Sans grille : le travail reçoit une seule note, de 0 à 100.',
   'assignment.criterion': lesson.criterion,
   chapters: '{count, plural, one {# chapitre} other {# chapitres}}',
+  resources: '{count, plural, one {# fichier} other {# fichiers}} à emporter',
+  'resource.open': '{name}, {size} (nouvel onglet)',
   'captions.waived': 'Pas de sous-titres. Raison de l’auteur : « {reason} »',
   'captions.none': 'Pas de sous-titres.',
   'captions.missing': 'Absents de {lessons}.',

@@ -3,6 +3,10 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Say what the file is.': 'Dites ce qu’est le fichier.',
+  'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',
+  'At most 20 files.': 'Au plus 20 fichiers.',
+  'Each file stands in the list once.': 'Chaque fichier figure une seule fois dans la liste.',
   'A chapter begins at a whole second.': 'Un chapitre commence à une seconde entière.',
   'At most 100 chapters.': 'Au plus 100 chapitres.',
   'A chapter begins before the end.': 'Un chapitre commence avant la fin.',

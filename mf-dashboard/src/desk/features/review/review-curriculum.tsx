@@ -4,6 +4,7 @@ import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { ReviewAssignment } from './review-assignment.tsx';
 import { ReviewChapters } from './review-chapters.tsx';
+import { ReviewResources } from './review-resources.tsx';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -16,6 +17,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
   const format = useFormat();
   return (
     <div className={classes.modules}>
+      {course.resources.length > 0 && <ReviewResources resources={course.resources} />}
       {course.modules.map((module) => (
         <section key={module.id} aria-label={module.title}>
           <Title order={3} size="h5">
@@ -41,6 +43,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                   </span>
                 )}
                 {lesson.chapters.length > 0 && <ReviewChapters chapters={lesson.chapters} />}
+                {lesson.resources.length > 0 && <ReviewResources resources={lesson.resources} />}
                 {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
               </li>
             ))}
