@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultEmbedHosts, embedHostsFrom } from '@stoa/shared/contract/teaching/embed-address.ts';
 import { z } from 'zod';
 import { type OidcProvider, oidcProviders } from './oidc-providers.ts';
 import { missingOfRooms, roomEnvironment, roomSettingsOf, type RoomSettings } from './room-settings.ts';
@@ -93,6 +94,16 @@ const environment = z.object({
   STOA_TAX_ID: z.string().trim().max(60, 'must have at most 60 characters').optional(),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
+  /** Sites whose pages lessons may show in a frame, parted by commas. The gateway must be told the same. */
+  STOA_EMBED_HOSTS: z
+    .string()
+    .default(defaultEmbedHosts.join())
+    .transform((text, context) => {
+      const hosts = embedHostsFrom(text);
+      if (hosts) return hosts;
+      context.addIssue({ code: 'custom', message: 'must be hosts such as player.vimeo.com, parted by commas' });
+      return z.NEVER;
+    }),
   ...roomEnvironment,
 });
 const hostOf = (url: string | undefined): string | undefined =>
@@ -143,6 +154,8 @@ export interface Settings {
   turnSecret: string | undefined;
   /** Where classes are held besides. */
   rooms: RoomSettings;
+  /** Sites whose pages lessons may show. */
+  embedHosts: readonly string[];
   /** Undefined: nothing can be paid. */
   gateway: GatewaySettings | undefined;
   demo: boolean;
@@ -210,6 +223,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     turnUrls: value.STOA_TURN_URLS,
     turnSecret: value.STOA_TURN_SECRET,
     rooms: roomSettingsOf(value),
+    embedHosts: value.STOA_EMBED_HOSTS,
     gateway: gatewayOf(value),
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,

@@ -32,6 +32,10 @@ const LiveLesson = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "live" */ '../features/lessons/live/live-lesson.tsx')).LiveLesson,
 }));
 
+const EmbedLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "embed" */ '../features/lessons/embed/embed-lesson.tsx')).EmbedLesson,
+}));
+
 interface LessonStageProps {
   lessonId: string;
   /** As it is by now; what came with the lesson's content may be older. */
@@ -93,6 +97,8 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
       return <QuizLesson {...{ lesson, content }} isEnrolled={props.isEnrolled} onProgress={props.onProgress} />;
     case 'assignment':
       return <AssignmentLesson {...{ lesson, content, isCompleted }} isEnrolled={props.isEnrolled} />;
+    case 'embed':
+      return <EmbedLesson {...{ lesson, content, record, isCompleted }} isEnrolled={props.isEnrolled} />;
     case 'live':
       return <LiveLesson {...{ lesson, content, isCompleted, onReload }} />;
     // A newer API has lessons of kinds that this page does not know.

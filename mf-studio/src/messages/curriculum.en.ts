@@ -97,6 +97,10 @@ export const en = {
   'content.transcript': 'Transcript',
   'content.transcript.hint':
     "WebVTT (.vtt), at most 1 MB: what is said, line by line with its time. It opens the lesson to people who can't hear it, or can't listen now.",
+  'content.embed': lesson.embedAddress,
+  'content.embed.hint': 'Paste the address of the page, a link for sharing it, or its code for embedding.',
+  'content.embed.refused': 'This is no page that can be shown here. Pages of these sites can: {hosts}.',
+  'content.embed.about': 'What to look at, and why',
   'content.document': lesson.document,
   'content.document.hint': 'A PDF, at most 50 MB.',
   'content.document.open': 'Open the document (new tab)',

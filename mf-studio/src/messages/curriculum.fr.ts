@@ -99,6 +99,10 @@ export const fr: MessagesOf<typeof en> = {
   'content.transcript': 'Transcription',
   'content.transcript.hint':
     'WebVTT (.vtt), 1 Mo au plus : ce qui est dit, ligne par ligne avec son moment. Elle ouvre la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
+  'content.embed': lesson.embedAddress,
+  'content.embed.hint': 'Collez l’adresse de la page, un lien de partage ou son code d’intégration.',
+  'content.embed.refused': 'Cette page ne peut pas être affichée ici. Celles de ces sites peuvent l’être : {hosts}.',
+  'content.embed.about': 'Ce qu’il faut regarder, et pourquoi',
   'content.document': lesson.document,
   'content.document.hint': 'Un PDF de 50 Mo au plus.',
   'content.document.open': 'Ouvrir le document (nouvel onglet)',

@@ -9,6 +9,7 @@ import type { LessonValues } from '../features/curriculum/use-lesson-form.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { MarkdownEditor } from '../ui/markdown-editor.tsx';
+import { EmbedContent } from './embed-content.tsx';
 import { PlayedContent } from './played-content.tsx';
 
 const QuizEditor = lazyWithRetry(async () => ({
@@ -18,6 +19,9 @@ const AssignmentEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "assignment" */ '../features/assignment/assignment-editor.tsx'))
     .AssignmentEditor,
 }));
+
+/** What the text of a lesson is for. */
+const labelOf = { text: 'content.text', live: 'content.about', embed: 'content.embed.about' } as const;
 
 interface LessonContentProps {
   lesson: BuilderLesson;
@@ -37,21 +41,25 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
       return <DocumentContent lesson={lesson} />;
     case 'text':
     case 'live':
+    case 'embed':
       return (
-        <Controller
-          control={form.control}
-          name="markdown"
-          render={({ field, fieldState }) => (
-            <MarkdownEditor
-              id="lesson-markdown"
-              label={t(lesson.kind === 'live' ? 'content.about' : 'content.text')}
-              minRows={lesson.kind === 'live' ? 8 : 14}
-              value={field.value}
-              onChange={field.onChange}
-              error={ruleText(fieldState.error?.message)}
-            />
-          )}
-        />
+        <>
+          {lesson.kind === 'embed' && <EmbedContent lesson={lesson} />}
+          <Controller
+            control={form.control}
+            name="markdown"
+            render={({ field, fieldState }) => (
+              <MarkdownEditor
+                id="lesson-markdown"
+                label={t(labelOf[lesson.kind as keyof typeof labelOf])}
+                minRows={lesson.kind === 'text' ? 14 : 8}
+                value={field.value}
+                onChange={field.onChange}
+                error={ruleText(fieldState.error?.message)}
+              />
+            )}
+          />
+        </>
       );
     case 'quiz':
       return (

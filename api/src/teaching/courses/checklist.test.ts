@@ -79,7 +79,6 @@ test.each<[string, Partial<CourseContent['fields']>]>([
   ['audience', { audience: [] }],
   ['cover', { cover_file_id: null }],
   ['price', { type: 'paid', price_minor: 0 }],
-  ['content_type', { content_type: 'scorm' }],
   ['live_schedule', { content_type: 'live' }],
 ])('%s is missed alone', (key, fields) => {
   expect(broken(aContent(fields))).toEqual([key]);

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { chaptersWithin, type Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { checkResources } from '../lessons/check-resources.ts';
@@ -31,7 +32,7 @@ const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
 export async function checkedLesson(
   tx: Database,
   ownerId: string,
-  { lesson, change }: { lesson: LessonContent; change: LessonChange },
+  { lesson, change, embedHosts }: { lesson: LessonContent; change: LessonChange; embedHosts: readonly string[] },
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
   const { instructions, pass_mark, max_attempts, ...rest } = change;
@@ -51,6 +52,7 @@ export async function checkedLesson(
     }
     next.captions_file_id = captions_file_id;
   }
+  if (change.embed_url) next.embed_url = checkedEmbed(change.embed_url, embedHosts);
   if (change.resources) {
     await checkResources(tx, ownerId, { now: lesson.resources ?? [], next: change.resources });
   }
@@ -68,6 +70,12 @@ function checkedChapters(chapters: Chapter[], durationS: number): Chapter[] {
   throw invalid(
     Object.fromEntries(checked.error.issues.map(({ path, message }) => [['chapters', ...path].join('.'), message])),
   );
+}
+
+function checkedEmbed(given: string, hosts: readonly string[]): string {
+  const address = embedAddress(given, hosts);
+  if (address !== undefined) return address;
+  throw invalid({ embed_url: quotingRule("Lessons show pages of these sites alone: '{text}'.", hosts.join(', ')) });
 }
 
 const definedOf = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>

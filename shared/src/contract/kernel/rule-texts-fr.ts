@@ -3,6 +3,7 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
   'Say what the file is.': 'Dites ce qu’est le fichier.',
   'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',
   'At most 20 files.': 'Au plus 20 fichiers.',

@@ -42,6 +42,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                       : t('captions.none')}
                   </span>
                 )}
+                {lesson.embed_url && <span className={classes.facts}>{lesson.embed_url}</span>}
                 {lesson.chapters.length > 0 && <ReviewChapters chapters={lesson.chapters} />}
                 {lesson.resources.length > 0 && <ReviewResources resources={lesson.resources} />}
                 {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
