@@ -16,6 +16,7 @@ import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
 import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts';
 import { scorm } from './learning/scorm/scorm.noun.ts';
+import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
@@ -79,6 +80,7 @@ export const nouns: readonly Noun[] = [
   review,
   enrolments,
   player,
+  resources,
   progress,
   progressLedger,
   quizzes,

@@ -51,6 +51,7 @@ export function fieldsOf(course: DemoCourse, coverId: string): CourseFields {
     watch_threshold: 90,
     is_micro: true,
     captions_waiver: null,
+    resources: [],
   };
 }
 
@@ -99,6 +100,7 @@ const emptyLesson: Omit<LessonContent, 'id' | 'kind' | 'title'> = {
   captions_file_id: null,
   chapters: [],
   embed_url: null,
+  resources: [],
   duration_s: 0,
   pages: null,
   quiz: null,

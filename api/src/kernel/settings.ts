@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultEmbedHosts, embedHostsFrom } from '@stoa/shared/contract/teaching/embed-address.ts';
 import { z } from 'zod';
 import { type OidcProvider, oidcProviders } from './oidc-providers.ts';
 import { missingOfRooms, roomEnvironment, roomSettingsOf, type RoomSettings } from './room-settings.ts';
@@ -99,6 +100,16 @@ const environment = z.object({
   STOA_LRS_PASSWORD: z.string().min(1).optional(),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
+  /** Sites whose pages lessons may show in a frame, parted by commas. The gateway must be told the same. */
+  STOA_EMBED_HOSTS: z
+    .string()
+    .default(defaultEmbedHosts.join())
+    .transform((text, context) => {
+      const hosts = embedHostsFrom(text);
+      if (hosts) return hosts;
+      context.addIssue({ code: 'custom', message: 'must be hosts such as player.vimeo.com, parted by commas' });
+      return z.NEVER;
+    }),
   ...roomEnvironment,
 });
 const hostOf = (url: string | undefined): string | undefined =>
@@ -158,6 +169,8 @@ export interface Settings {
   rooms: RoomSettings;
   /** Who gets what is noted of learning; undefined: nobody. Its address is without a slash at the end. */
   recordStore: { url: string; user: string; password: string } | undefined;
+  /** Sites whose pages lessons may show. */
+  embedHosts: readonly string[];
   /** Undefined: nothing can be paid. */
   gateway: GatewaySettings | undefined;
   demo: boolean;
@@ -227,6 +240,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     turnSecret: value.STOA_TURN_SECRET,
     rooms: roomSettingsOf(value),
     recordStore: recordStoreOf(value),
+    embedHosts: value.STOA_EMBED_HOSTS,
     gateway: gatewayOf(value),
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,

@@ -10,6 +10,7 @@ export const en = {
   'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
   'curriculum.lessons': course.lessonCount,
+  'curriculum.resources': '{count, plural, one {# file} other {# files}} to take along',
   'curriculum.preview': course.freePreview,
   'about.title': course.about,
   'requirements.title': 'What you need to start',

@@ -12,6 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
   'curriculum.lessons': course.lessonCount,
+  'curriculum.resources': '{count, plural, one {# fichier} other {# fichiers}} à emporter',
   'curriculum.preview': course.freePreview,
   'about.title': course.about,
   'requirements.title': 'Ce qu’il faut pour commencer',

@@ -93,6 +93,7 @@ function CourseInfo({ course }: { course: CourseDetails }) {
               t('curriculum.modules', { count: course.modules.length }),
               t('curriculum.lessons', { count: course.lesson_count }),
               course.duration_s > 0 && format.duration(course.duration_s),
+              course.resource_count > 0 && t('curriculum.resources', { count: course.resource_count }),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -15,6 +15,7 @@ import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
 import { WhyButton } from '../features/progress-ledger/why-button.tsx';
+import { ResourcesList } from '../features/resources/resources-list.tsx';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 import { LessonStage } from './lesson-stage.tsx';
@@ -88,6 +89,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               onProgress={onProgress}
               onEnded={() => (next?.kind === 'video' || next?.kind === 'audio') && select(next)}
             />
+            {player.resource_count > 0 && <ResourcesList courseId={course.id} lessonId={lesson.id} />}
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (
                 <Button variant="default" onClick={() => select(previous)}>

@@ -35,6 +35,9 @@ const LiveLesson = lazyWithRetry(async () => ({
 const ScormLesson = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "scorm" */ '../features/lessons/scorm/scorm-lesson.tsx')).ScormLesson,
 }));
+const EmbedLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "embed" */ '../features/lessons/embed/embed-lesson.tsx')).EmbedLesson,
+}));
 
 interface LessonStageProps {
   lessonId: string;
@@ -98,6 +101,8 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
       return <QuizLesson {...{ lesson, content }} isEnrolled={props.isEnrolled} onProgress={props.onProgress} />;
     case 'assignment':
       return <AssignmentLesson {...{ lesson, content, isCompleted }} isEnrolled={props.isEnrolled} />;
+    case 'embed':
+      return <EmbedLesson {...{ lesson, content, record, isCompleted }} isEnrolled={props.isEnrolled} />;
     case 'live':
       return <LiveLesson {...{ lesson, content, isCompleted, onReload }} />;
     case 'scorm':

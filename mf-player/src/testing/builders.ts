@@ -45,6 +45,7 @@ export const aPlayer = (lessons: PlayerLesson[], given: Partial<Player> = {}): P
   ended: null,
   current_lesson_id: lessons[0]?.id ?? null,
   certificate_slug: null,
+  resource_count: 0,
   ...given,
 });
 

@@ -15,6 +15,7 @@ import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressLedgerEndpoints } from './learning/progress-ledger.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
+import { resourceEndpoints } from './learning/resources.ts';
 import { scormEndpoints } from './learning/scorm.ts';
 import { submissionEndpoints } from './learning/submissions.ts';
 import { billingEndpoints } from './market/billing.ts';
@@ -88,6 +89,7 @@ export const endpoints = {
   ...liveClassEndpoints,
   ...liveScheduleEndpoints,
   ...classRoomEndpoints,
+  ...resourceEndpoints,
   ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,

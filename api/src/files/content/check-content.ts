@@ -2,6 +2,7 @@ import { type FilePurpose, fileRules } from '@stoa/shared/contract/files/files.t
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found, Wanted } from '../checkers/found.ts';
 import { tooLarge } from '../checkers/too-large.ts';
+import { checkAudio } from './check-audio.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
@@ -20,9 +21,9 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   sample_video: checkVideo,
   id_document: checkIdDocument,
   submission: checkSubmission,
-  audio: notAccepted,
+  audio: checkAudio,
   scorm: checkScorm,
-  resource: notAccepted,
+  resource: checkSubmission,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */
@@ -33,8 +34,4 @@ export async function checkContent({ path, purpose, type, bytes }: Wanted): Prom
   const found = await checks[purpose](path, type);
   if ('type' in found && !types.includes(found.type)) return { rejected: rule('This file type is not accepted.') };
   return found;
-}
-
-async function notAccepted(): Promise<Found> {
-  return { rejected: rule('This file type is not accepted.') };
 }

@@ -1,6 +1,7 @@
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
@@ -65,11 +66,18 @@ function contentOf(
     case 'scorm':
       return scormContentOf(context.db, viewer?.user.id, lesson);
     case 'embed':
-      if (lesson.embedUrl === null) throw new Problem('conflict', 'This lesson has no address yet.');
-      return { kind: 'embed', embed_url: lesson.embedUrl, markdown: lesson.markdown ?? '' };
+      return embedContent(context, lesson);
     case 'live':
       return liveContent(context, { viewer, locale }, lesson);
   }
+}
+
+/** Held against the list again: a site may have been taken off it since. */
+function embedContent({ settings }: Context, { embedUrl, markdown }: LessonRow): LessonContent {
+  if (embedUrl === null) throw new Problem('conflict', 'This lesson has no address yet.');
+  const address = embedAddress(embedUrl, settings.embedHosts);
+  if (address === undefined) throw new Problem('conflict', 'Pages of that site are not shown here any more.');
+  return { kind: 'embed', embed_url: address, markdown: markdown ?? '' };
 }
 
 const liveContent = async (

@@ -16,6 +16,7 @@ export const curriculum: Noun = {
       'max_attempts',
       'rubric',
     ],
+    course_resources: ['course_id', 'lesson_id', 'file_id', 'title', 'order'],
     modules: ['id', 'course_id', 'title', 'order'],
     lessons: [
       'id',
@@ -31,5 +32,5 @@ export const curriculum: Noun = {
       'file_id',
     ],
   },
-  filesIn: ['lessons.file_id', 'lessons.captions_file_id'],
+  filesIn: ['lessons.file_id', 'lessons.captions_file_id', 'course_resources.file_id'],
 };

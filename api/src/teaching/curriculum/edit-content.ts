@@ -51,6 +51,7 @@ export const newLesson = (title: string, kind: LessonKind): LessonContent => ({
   captions_file_id: null,
   chapters: [],
   embed_url: null,
+  resources: [],
   duration_s: 0,
   pages: null,
   quiz: kind === 'quiz' ? emptyQuiz : null,

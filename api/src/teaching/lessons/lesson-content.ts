@@ -1,5 +1,6 @@
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { BuilderAssignment, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
 
 export type AssignmentContent = BuilderAssignment;
@@ -16,6 +17,7 @@ export interface LessonContent {
   captions_file_id: string | null;
   chapters: Chapter[];
   embed_url: string | null;
+  resources: Resource[];
   duration_s: number;
   pages: number | null;
   quiz: QuizContent | null;

@@ -17,6 +17,7 @@ const aLesson = (id: string, given: Partial<Lesson> = {}): Lesson => ({
   captions_file: null,
   chapters: [],
   embed_url: null,
+  resources: [],
   quiz: null,
   assignment: null,
   ...given,
@@ -58,6 +59,7 @@ const aView = (given: Partial<ContentView> = {}): ContentView => ({
   watch_threshold: 90,
   is_micro: false,
   captions_waiver: null,
+  resources: [],
   modules: [
     aModule(
       'm',

@@ -19,6 +19,7 @@ const aModule = (id: string, lessons: string): CourseModule => ({
     captions_file: null,
     chapters: [],
     embed_url: null,
+    resources: [],
     quiz: null,
     assignment: null,
   })),

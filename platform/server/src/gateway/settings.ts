@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { defaultEmbedHosts, embedHostsFrom } from '@stoa/shared/contract/teaching/embed-address.ts';
 import { z } from 'zod';
 import { channelName } from '@stoa/shared/platform-contract/channels.ts';
 import { noSiteLinks, siteLinks, type SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
@@ -34,6 +35,8 @@ const environment = z.object({
   STOA_SITE_LINKS: z.string().transform(readSiteLinks).default(noSiteLinks),
   /** What pages may frame besides their own site, parted by commas: the form of a gateway for payments. */
   STOA_FRAME_ORIGINS: z.string().transform(readOrigins).default([]),
+  /** Sites whose pages lessons may show in a frame, parted by commas. The API must be told the same. */
+  STOA_EMBED_HOSTS: z.string().default(defaultEmbedHosts.join()).transform(readHosts),
   /** Share of pages, 0 to 1, that send measures. Failures are always sent. */
   STOA_MEASURE_SHARE: z.coerce.number('must be a number').min(0).max(1, 'must be between 0 and 1').default(1),
   /** How long failures of browsers are kept, in words and in figures. A running canary keeps the figures that judge it. */
@@ -111,6 +114,13 @@ function readOrigins(text: string, context: z.RefinementCtx): string[] {
   return z.NEVER;
 }
 
+function readHosts(text: string, context: z.RefinementCtx): string[] {
+  const hosts = embedHostsFrom(text);
+  if (hosts) return hosts;
+  context.addIssue({ code: 'custom', message: 'must be hosts such as player.vimeo.com, parted by commas' });
+  return z.NEVER;
+}
+
 /** Reads the settings from environment variables; an empty variable counts as absent. @throws naming each wrong one */
 export function readSettings(env: Record<string, string | undefined>): GatewaySettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -134,7 +144,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     devRelease: value.STOA_DEV_RELEASE && resolve(value.STOA_DEV_RELEASE),
     webhook: value.STOA_WEBHOOK_URL ? { url: value.STOA_WEBHOOK_URL, secret: value.STOA_WEBHOOK_SECRET } : undefined,
     siteLinks: value.STOA_SITE_LINKS,
-    frameOrigins: value.STOA_FRAME_ORIGINS,
+    frameOrigins: [...value.STOA_FRAME_ORIGINS, ...value.STOA_EMBED_HOSTS.map((host) => `https://${host}`)],
     measureShare: value.STOA_MEASURE_SHARE,
     reportDays: value.STOA_REPORT_DAYS,
     logLevel: value.STOA_LOG_LEVEL,

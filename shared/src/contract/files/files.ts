@@ -35,7 +35,7 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/webm', 'audio/wav'], max_bytes: 500 * 1024 ** 2 },
   /** Unpacked it may be 1 GB, of 10,000 files. */
   scorm: { types: ['application/zip'], max_bytes: 300 * 1024 ** 2 },
-  /** What a course gives along: the types of work, and pictures and tables besides. */
+  /** What a course gives along. */
   resource: { types: Object.values(submissionFileTypes), max_bytes: 200 * 1024 ** 2 },
 };
 

@@ -170,6 +170,9 @@ export const routes = {
   getRegister: 'GET course/attendance/{id}',
   markAttendance: 'POST mark/student/attendance/{id}',
 
+  listResources: 'GET course/resources',
+  getResource: 'GET courses/resource/{id}',
+
   openScorm: 'POST scormlocation',
   renewScorm: 'POST scormlocation/{id}',
   keepScormData: 'POST scorm/data',

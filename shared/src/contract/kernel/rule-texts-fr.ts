@@ -3,6 +3,11 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
+  'Say what the file is.': 'Dites ce qu’est le fichier.',
+  'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',
+  'At most 20 files.': 'Au plus 20 fichiers.',
+  'Each file stands in the list once.': 'Chaque fichier figure une seule fois dans la liste.',
   'A chapter begins at a whole second.': 'Un chapitre commence à une seconde entière.',
   'At most 100 chapters.': 'Au plus 100 chapitres.',
   'Reply must be at most 1000 characters.': 'La réponse compte au plus 1000 caractères.',
@@ -33,6 +38,16 @@ export const ruleTextsFr = {
     'Le manifeste lance « {text} », qui est sur un autre site. Mettez ses fichiers dans le paquet.',
   "The manifest launches '{text}', which is not in the package.":
     'Le manifeste lance « {text} », qui n’est pas dans le paquet.',
+  'A chapter begins before the end.': 'Un chapitre commence avant la fin.',
+  'Two chapters cannot begin at the same second.': 'Deux chapitres ne peuvent pas commencer à la même seconde.',
+  'This is not an MP3, M4A, Ogg, WebM or WAV recording, or it is damaged.':
+    'Ce n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV, ou il est endommagé.',
+  'This has moving pictures. Make the lesson a video.':
+    'Ce fichier contient des images animées. Faites de la leçon une vidéo.',
+  'The recording has no sound.': 'L’enregistrement n’a pas de son.',
+  'The recording has no length.': 'L’enregistrement n’a pas de durée.',
+  'Browsers cannot play this sound. Export it as MP3, AAC or Opus.':
+    'Les navigateurs ne savent pas lire ce son. Exportez-le en MP3, AAC ou Opus.',
   'Name the chapter.': 'Nommez le chapitre.',
   'A chapter’s name must be at most 80 characters.': 'Le nom d’un chapitre compte au plus 80 caractères.',
   'Say which version of the course this was changed on.': 'Indiquez quelle version du cours a été modifiée.',

@@ -39,6 +39,8 @@ export const player = z.object({
   /** The lesson to open first. */
   current_lesson_id: id.nullable(),
   certificate_slug: z.string().nullable(),
+  /** Of all files that the course and its lessons give along. An older API knows none. */
+  resource_count: z.int().default(0),
 });
 export type Player = z.infer<typeof player>;
 

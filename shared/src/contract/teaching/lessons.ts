@@ -5,6 +5,7 @@ import { id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { chapter, MOST_CHAPTERS } from './chapters.ts';
+import { builderResource, resourceList } from './resources.ts';
 import { submissionTypes } from './submission-types.ts';
 
 export const lessonTitle = z
@@ -118,6 +119,8 @@ export const lessonFields = z.object({
   chapters: z.array(chapter).max(MOST_CHAPTERS, rule('At most 100 chapters.')),
   /** What an embed shows: an https address of a host on the site's list. */
   embed_url: httpsUrl(2000, rule('Address must be at most 2000 characters.')).nullable(),
+  /** Files that the lesson gives along. */
+  resources: resourceList,
   /** Quiz lessons, whose questions are changed one by one, and assignments. */
   ...judgedFields,
   /** Assignments. */
@@ -138,6 +141,7 @@ export const builderLesson = z.object({
   /** An older API knows none. */
   chapters: z.array(chapter).default([]),
   embed_url: z.string().nullable().default(null),
+  resources: z.array(builderResource).default([]),
   quiz: builderQuiz.nullable(),
   /** An older API knows none. */
   assignment: builderAssignment.nullable().default(null),

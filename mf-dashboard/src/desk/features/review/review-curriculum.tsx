@@ -5,6 +5,8 @@ import { PackageFacts } from '@stoa/shared/remote/scorm/package-facts.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { ReviewAssignment } from './review-assignment.tsx';
 import { ReviewClasses } from './review-classes.tsx';
+import { ReviewChapters } from './review-chapters.tsx';
+import { ReviewResources } from './review-resources.tsx';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -17,6 +19,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
   const format = useFormat();
   return (
     <div className={classes.modules}>
+      {course.resources.length > 0 && <ReviewResources resources={course.resources} />}
       {course.modules.map((module) => (
         <section key={module.id} aria-label={module.title}>
           <Title order={3} size="h5">
@@ -34,7 +37,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                {lesson.kind === 'video' && lesson.captions_file === null && (
+                {(lesson.kind === 'video' || lesson.kind === 'audio') && lesson.captions_file === null && (
                   <span className={classes.waiver}>
                     {course.captions_waiver
                       ? t('captions.waived', { reason: course.captions_waiver })
@@ -48,6 +51,9 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                   </details>
                 )}
                 {lesson.kind === 'live' && <ReviewClasses courseId={course.id} lessonId={lesson.id} />}
+                {lesson.embed_url && <span className={classes.facts}>{lesson.embed_url}</span>}
+                {lesson.chapters.length > 0 && <ReviewChapters chapters={lesson.chapters} />}
+                {lesson.resources.length > 0 && <ReviewResources resources={lesson.resources} />}
                 {lesson.assignment && <ReviewAssignment assignment={lesson.assignment} />}
               </li>
             ))}
