@@ -17,11 +17,10 @@ function written(value: Put): string {
   return 'text' in value ? value.text : value.map(({ text }) => text).join('');
 }
 
-/** Control signs, which people paste, are in no XML. */
+/** Control signs, which people paste, are in no XML; a line's end and a tab are. */
 const escaped = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- these are what it is about
   text
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** JSON that may stand in a script element: no text in it ends the element. */

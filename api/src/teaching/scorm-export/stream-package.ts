@@ -1,8 +1,7 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { matchLocale } from '@stoa/shared/contract/site/locales.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ScormExportVersion } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
-import { Readable as ReadableStream } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { transcriptOf } from '../../files/transcript.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -52,7 +51,7 @@ export async function streamPackage(context: Context, given: PackageOf): Promise
     for (const lesson of lessons) {
       add(lesson.path, async () => {
         const page = lessonPage(lesson, { ...about, module: title, cues: await cuesOf(context, lesson) });
-        return ReadableStream.from([Buffer.from(page)]);
+        return Readable.from([Buffer.from(page)]);
       });
     }
   }
