@@ -66,15 +66,18 @@ export async function streamPackage(context: Context, given: PackageOf): Promise
 type Add = (path: string, open: () => Promise<Readable>, options?: { compress: boolean }) => void;
 
 function addingTo(zip: ZipFile): Add {
-  const fail = (error: unknown) => (zip.outputStream as Readable).destroy(error as Error);
+  const output = zip.outputStream as Readable;
+  const fail = (error: unknown) => output.destroy(error as Error);
+  let underWay: Readable | undefined;
   zip.on('error', fail);
+  // Who hangs up in the middle of a film leaves no open file.
+  output.once('close', () => underWay?.destroy());
   return (path, open, options = { compress: true }) => {
     zip.addReadStreamLazy(path, options, (give) => {
       open().then((stream) => {
-        stream.on('error', fail);
-        // Who hangs up in the middle of a film leaves no open file.
-        (zip.outputStream as Readable).once('close', () => stream.destroy());
-        give(null, stream);
+        underWay = stream.on('error', fail);
+        if (output.destroyed) stream.destroy();
+        else give(null, stream);
       }, fail);
     });
   };
