@@ -19,9 +19,7 @@ function written(value: Put): string {
 
 /** Control signs, which people paste, are in no XML; a line's end and a tab are. */
 const escaped = (text: string): string =>
-  text
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
-    .replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** JSON that may stand in a script element: no text in it ends the element. */
 export const jsonMarkup = (value: unknown): Markup => ({
