@@ -52,6 +52,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     uploads: counted('upload', UPLOADS_AN_HOUR.others, HOUR_S),
     /** Copies of one person's data: each reads all of it. */
     exports: counted('export', 10, HOUR_S),
+    /** Courses that one person takes along as packages: each is read with all its films. */
+    courseExports: counted('course-export', 20, HOUR_S),
     /** New cards that one person tries, to pay with or to keep. */
     triedCards: counted('card-check', 20, HOUR_S),
     /** Codes that no coupon has, tried by one person. */

@@ -49,6 +49,7 @@ import { courseEndpoints } from './teaching/courses.ts';
 import { creatorEndpoints } from './teaching/creators.ts';
 import { curriculumEndpoints } from './teaching/curriculum.ts';
 import { reviewEndpoints } from './teaching/review.ts';
+import { scormExportEndpoints } from './teaching/scorm-export.ts';
 import { scormPackageEndpoints } from './teaching/scorm-packages.ts';
 import { devMailEndpoints } from './telling/mail.ts';
 import { notificationEndpoints } from './telling/notifications.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   ...courseEndpoints,
   ...curriculumEndpoints,
   ...fileEndpoints,
+  ...scormExportEndpoints,
   ...scormPackageEndpoints,
   ...reviewEndpoints,
   ...enrolmentEndpoints,

@@ -64,7 +64,7 @@ const isOpening = (rules: RulesToSet): boolean => rules.has_waiting_room === fal
 type RulesToSet = Extract<HostAction, { do: 'set' }>['rules'];
 
 async function act(running: Running, action: HostAction): Promise<void> {
-  const { tx, classId, seats } = running;
+  const { tx, seats } = running;
   const named = 'seat_id' in action ? seats.find(({ id }) => id === action.seat_id) : undefined;
   const learners = seats.filter(({ role, isWaiting }) => role === 'learner' && !isWaiting);
   switch (action.do) {

@@ -29,6 +29,7 @@ const eachOf = (folders: readonly string[], check: (folder: string) => Promise<v
 const inBrowser = [
   'api/sandbox-gateway/hosted/browser',
   'api/src/learning/scorm/frame',
+  'api/src/teaching/scorm-export/player',
   'platform/toolchain/src/doctor/host',
   'platform/packages/runtime-plugin',
 ].filter((folder) => existsSync(`${root}${folder}`));

@@ -300,6 +300,8 @@ export const routes = {
   listScormCourses: 'GET scorm/course',
   searchScormCourses: 'GET scorm/search/course',
   listScormResources: 'GET scorm/resources/{id}',
+  getScormExport: 'GET courses/scorm/{id}',
+  getScormExportLink: 'GET courses/scorm/{id}/link',
 
   // review and publishing
   submitCourse: 'POST courses/in-review/{id}',
