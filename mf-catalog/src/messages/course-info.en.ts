@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
@@ -10,7 +11,7 @@ export const en = {
   'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
   'curriculum.lessons': course.lessonCount,
-  'curriculum.resources': '{count, plural, one {# file} other {# files}} to take along',
+  'curriculum.resources': lesson.toTakeAlong,
   'curriculum.preview': course.freePreview,
   'about.title': course.about,
   'requirements.title': 'What you need to start',
@@ -51,7 +52,7 @@ export const en = {
   'enrol.own': 'This is your own course: open it without enrolling.',
 
   'reply.by': 'Reply by the teacher',
-  'reply.give': 'Reply',
+  'reply.give': actions.reply,
   'reply.giveTo': 'Reply to the rating by {name}',
   'reply.change': 'Change the reply',
   'reply.changeTo': 'Change the reply to {name}',

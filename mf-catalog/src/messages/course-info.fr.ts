@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
@@ -12,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
   'curriculum.lessons': course.lessonCount,
-  'curriculum.resources': '{count, plural, one {# fichier} other {# fichiers}} à emporter',
+  'curriculum.resources': lesson.toTakeAlong,
   'curriculum.preview': course.freePreview,
   'about.title': course.about,
   'requirements.title': 'Ce qu’il faut pour commencer',
@@ -54,7 +55,7 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.own': 'C’est votre propre cours : ouvrez-le sans vous inscrire.',
 
   'reply.by': 'Réponse de l’enseignant',
-  'reply.give': 'Répondre',
+  'reply.give': actions.reply,
   'reply.giveTo': 'Répondre à l’avis de {name}',
   'reply.change': 'Modifier la réponse',
   'reply.changeTo': 'Modifier la réponse à {name}',

@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.en.ts';
 
@@ -82,7 +83,7 @@ export const en = {
   'control.leave': actions.leave,
   'control.keys': 'Keyboard',
   'control.audience': 'You are in the audience: you see and hear everyone on stage. Raise your hand to be called up.',
-  'control.full': 'Full screen',
+  'control.full': common.fullScreen,
 
   'keys.title': 'Keyboard',
   'keys.m': 'Microphone on and off',

@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
@@ -87,7 +88,7 @@ export const fr: MessagesOf<typeof en> = {
   'control.leave': actions.leave,
   'control.keys': 'Clavier',
   'control.audience': 'Vous êtes dans le public : vous voyez et entendez la scène. Levez la main pour y être appelé.',
-  'control.full': 'Plein écran',
+  'control.full': common.fullScreen,
 
   'keys.title': 'Clavier',
   'keys.m': 'Activer ou couper le micro',

@@ -13,7 +13,7 @@ export const en = {
   'player.previous': 'Previous: {title}',
   'player.next': 'Next: {title}',
   'player.completed': 'You completed {course}. Your certificate is ready.',
-  'player.why': 'Why {share}?',
+  'player.why': common.why,
   'player.counted': 'What counted',
   'player.certificate': 'Your certificate',
 

@@ -14,7 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'player.previous': 'Précédente : {title}',
   'player.next': 'Suivante : {title}',
   'player.completed': 'Vous avez terminé {course}. Votre certificat est prêt.',
-  'player.why': 'Pourquoi {share} ?',
+  'player.why': common.why,
   'player.counted': 'Ce qui a compté',
   'player.certificate': 'Votre certificat',
 

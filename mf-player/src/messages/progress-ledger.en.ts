@@ -1,9 +1,11 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** Why a course stands where it stands. */
 export const en = {
-  title: 'Why {share}?',
-  close: 'Close',
+  title: common.why,
+  close: actions.close,
   loading: 'Reading what was noted …',
   failed: 'What was noted cannot be shown',
   sum: '{completed, number} of {required, plural, one {# required lesson} other {# required lessons}} completed. A lesson counts once it is completed; what is optional counts for nothing.',

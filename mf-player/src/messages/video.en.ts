@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 export const en = {
   'failed.title': 'The video stopped',
   'failed.text': 'It could not be loaded.',
@@ -16,5 +17,5 @@ export const en = {
   'watched.part': 'Watch {from} to {to}',
   'watched.more': '{count, plural, one {and # more} other {and # more}}',
   'chapters.title': 'Chapters',
-  'transcript.title': 'Transcript',
+  'transcript.title': lesson.transcript,
 } as const;

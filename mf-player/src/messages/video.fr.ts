@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './video.en.ts';
 
@@ -19,5 +20,5 @@ export const fr: MessagesOf<typeof en> = {
   'watched.part': 'Regarder de {from} à {to}',
   'watched.more': '{count, plural, one {et # autre} other {et # autres}}',
   'chapters.title': 'Chapitres',
-  'transcript.title': 'Transcription',
+  'transcript.title': lesson.transcript,
 };

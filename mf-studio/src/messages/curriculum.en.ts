@@ -94,7 +94,7 @@ export const en = {
     "WebVTT (.vtt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now.",
   'content.audio': 'Recording',
   'content.audio.hint': 'MP3, M4A, Ogg, WebM or WAV, at most 500 MB.',
-  'content.transcript': 'Transcript',
+  'content.transcript': lesson.transcript,
   'content.transcript.hint':
     "WebVTT (.vtt), at most 1 MB: what is said, line by line with its time. It opens the lesson to people who can't hear it, or can't listen now.",
   'content.embed': lesson.embedAddress,

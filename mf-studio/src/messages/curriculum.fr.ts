@@ -96,7 +96,7 @@ export const fr: MessagesOf<typeof en> = {
     'WebVTT (.vtt), 1 Mo au plus. Ils ouvrent la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
   'content.audio': 'Enregistrement',
   'content.audio.hint': 'MP3, M4A, Ogg, WebM ou WAV, 500 Mo au plus.',
-  'content.transcript': 'Transcription',
+  'content.transcript': lesson.transcript,
   'content.transcript.hint':
     'WebVTT (.vtt), 1 Mo au plus : ce qui est dit, ligne par ligne avec son moment. Elle ouvre la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
   'content.embed': lesson.embedAddress,

@@ -1,3 +1,5 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 /** Taking a course along as a SCORM package. */
 export const en = {
   title: 'Export “{name}” as SCORM',
@@ -6,7 +8,7 @@ export const en = {
   'source.draft': 'This course was never published: it holds the draft as it is now.',
   loading: 'Looking at what comes along',
   failed: 'What comes along could not be loaded',
-  version: 'Version',
+  version: common.version,
   'version.1.2': 'SCORM 1.2: every system takes it',
   'version.2004-4': 'SCORM 2004, 4th edition: keeps finishing and passing apart',
   'fate.whole': 'Comes along',
@@ -18,8 +20,8 @@ export const en = {
   answers: 'Right answers of quizzes are inside the package, so who can open its files can read them.',
   size: 'Films, recordings and documents: {bytes}.',
   nothing: 'No lesson can come along yet. Finish one first.',
-  download: 'Download',
-  close: 'Close',
+  download: actions.download,
+  close: actions.close,
   started: 'Your browser is downloading the package. A course with long films takes a while.',
   'refused.course_incomplete': 'No lesson can come along yet. Finish one first.',
 } as const;

@@ -1,3 +1,5 @@
+import * as scormPackage from '@stoa/shared/i18n/words/package.en.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 /** A lesson that is a SCORM package, and its inspector. */
 export const en = {
   file: 'SCORM package',
@@ -7,11 +9,11 @@ export const en = {
   replacing:
     'Where you replace a package that is published, people who have begun begin the new one from the start. What they did, and what they completed, stays.',
   'inspector.title': 'Inspect “{title}”',
-  'inspector.close': 'Close',
+  'inspector.close': actions.close,
   'inspector.opening': 'Opening the package',
-  'inspector.again': 'Begin anew',
-  'inspector.failed': 'The package cannot be run',
-  'inspector.silent': 'The package does not come',
+  'inspector.again': 'Start it again',
+  'inspector.failed': scormPackage.notRun,
+  'inspector.silent': scormPackage.notComing,
   'inspector.findings': 'What was found',
   'inspector.values': 'Values as they were last set',
   'inspector.noValues': 'Nothing was set yet.',
@@ -23,7 +25,7 @@ export const en = {
   'inspector.filter.errors': 'Errors',
   'inspector.filter.set': 'Values set',
   'inspector.search': 'Search the calls',
-  'inspector.copy': 'Copy',
+  'inspector.copy': actions.copy,
   'inspector.copied': 'The calls are copied.',
   'inspector.notCopied': 'The browser does not copy. Mark the calls and press Ctrl+C.',
   'inspector.clear': 'Clear',

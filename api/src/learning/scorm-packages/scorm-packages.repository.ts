@@ -31,7 +31,7 @@ export async function findScormLessons(
       courseId: courses.id,
       course: courses.name,
       slug: courses.slug,
-      package: scormPackages,
+      fileId: lessons.fileId,
       begun: people(sql`*`),
       completed: people(sql`${lessonProgress.completedAt}`),
     })
@@ -39,7 +39,7 @@ export async function findScormLessons(
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .leftJoin(scormPackages, eq(scormPackages.fileId, lessons.fileId))
     .where(wanted)
-    .orderBy(desc(lessons.createdAt), lessons.id)
+    .orderBy(desc(lessons.id))
     .limit(per_page)
     .offset((page - 1) * per_page);
   const [counted] = await db

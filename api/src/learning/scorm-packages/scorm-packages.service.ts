@@ -2,7 +2,7 @@ import type { ScormCourse } from '@stoa/shared/contract/teaching/scorm-packages.
 import { findFiles } from '../../files/find-files.ts';
 import { getOwnFile, storedFileView } from '../../files/files.service.ts';
 import type { FileRow } from '../../files/files.tables.ts';
-import { findPackage } from '../../files/scorm-packages/find-package.ts';
+import { findPackage, findPackages } from '../../files/scorm-packages/find-package.ts';
 import type { ScormPackageRow } from '../../files/scorm-packages/scorm-packages.tables.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -31,20 +31,23 @@ export async function listScormCourses(
   { query, page, per_page }: { query: string; page: number; per_page: number },
 ) {
   const { rows, total } = await findScormLessons(db, { ownerId: viewer.user.id, query, page, per_page });
-  const files = await findFiles(
-    db,
-    rows.flatMap(({ package: found }) => found?.fileId ?? []),
-  );
+  const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
+  const [files, packages] = await Promise.all([findFiles(db, fileIds), findPackages(db, fileIds)]);
   const fileOf = new Map(files.map((file) => [file.id, file]));
-  return { items: rows.map((row) => courseOf(store, row, fileOf)), page, per_page, total };
+  return { items: rows.map((row) => courseOf(store, row, { fileOf, packages })), page, per_page, total };
 }
 
-function courseOf(store: Context['files'], row: ScormLessonRow, fileOf: ReadonlyMap<string, FileRow>): ScormCourse {
-  const file = row.package ? fileOf.get(row.package.fileId) : undefined;
+interface Found {
+  fileOf: ReadonlyMap<string, FileRow>;
+  packages: ReadonlyMap<string, ScormPackageRow>;
+}
+
+function courseOf(store: Context['files'], row: ScormLessonRow, { fileOf, packages }: Found): ScormCourse {
+  const [file, found] = [fileOf.get(row.fileId ?? ''), packages.get(row.fileId ?? '')];
   return {
     lesson: { id: row.lessonId, title: row.lesson },
     course: { id: row.courseId, name: row.course, slug: row.slug },
-    package: row.package && file ? { ...factsOf(row.package), file: storedFileView(store, file) } : null,
+    package: found && file ? { ...factsOf(found), file: storedFileView(store, file) } : null,
     begun: row.begun,
     completed: row.completed,
   };

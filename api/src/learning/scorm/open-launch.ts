@@ -78,7 +78,7 @@ export async function openScorm(
 }
 
 const NO_HOST =
-  'Packages cannot be opened on this site yet: whoever runs it has to name a host for them in STOA_CONTENT_URL.';
+  'Packages cannot be opened on this site yet: its operator has to name a host for them in STOA_CONTENT_URL.';
 const NO_PACKAGE = 'This lesson has no package yet.';
 
 /** Not to be told from a missing lesson by those who may not know of it. */

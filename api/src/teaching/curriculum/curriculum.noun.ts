@@ -6,6 +6,7 @@ export const curriculum: Noun = {
   about: 'Modules and lessons of a course, as its author writes them',
   routes: curriculumRoutes,
   offers: {
+    quizzes: ['lesson_id', 'pass_mark'],
     assignments: [
       'lesson_id',
       'instructions',
@@ -16,7 +17,6 @@ export const curriculum: Noun = {
       'max_attempts',
       'rubric',
     ],
-    course_resources: ['course_id', 'lesson_id', 'file_id', 'title', 'order'],
     modules: ['id', 'course_id', 'title', 'order'],
     lessons: [
       'id',

@@ -130,7 +130,7 @@ export const en = {
   'classes.ended': liveClass.over,
   'classes.cancelled': liveClass.cancelled,
   chapters: '{count, plural, one {# chapter} other {# chapters}}',
-  resources: '{count, plural, one {# file} other {# files}} to take along',
+  resources: lesson.toTakeAlong,
   'resource.open': '{name}, {size} (new tab)',
   'captions.waived': 'No captions. The author’s reason: “{reason}”',
   'captions.none': 'No captions.',

@@ -131,7 +131,7 @@ export const fr: MessagesOf<typeof en> = {
   'classes.ended': liveClass.over,
   'classes.cancelled': liveClass.cancelled,
   chapters: '{count, plural, one {# chapitre} other {# chapitres}}',
-  resources: '{count, plural, one {# fichier} other {# fichiers}} à emporter',
+  resources: lesson.toTakeAlong,
   'resource.open': '{name}, {size} (nouvel onglet)',
   'captions.waived': 'Pas de sous-titres. Raison de l’auteur : « {reason} »',
   'captions.none': 'Pas de sous-titres.',

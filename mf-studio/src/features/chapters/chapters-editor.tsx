@@ -1,4 +1,9 @@
-import { chaptersWithin, misplacedChapters, MOST_CHAPTERS, type Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import {
+  chaptersWithin,
+  misplacedChapters,
+  MOST_CHAPTERS,
+  type Chapter,
+} from '@stoa/shared/contract/teaching/chapters.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Button, Group, Input, Text, Title } from '@stoa/shared/kit';

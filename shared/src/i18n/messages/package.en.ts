@@ -1,3 +1,5 @@
+import * as scormPackage from '../words/package.en.ts';
+import * as common from '../words/common.en.ts';
 /** What a SCORM package holds. */
 export const en = {
   loading: 'Reading the package',
@@ -5,13 +7,13 @@ export const en = {
   checking: 'The package is being checked.',
   title: 'Title',
   kind: 'Kind',
-  files: 'Files',
+  files: common.files,
   'files.of': '{count, plural, one {# file} other {# files}}, {size}',
   scos: 'Parts that report',
-  items: 'Parts of the package',
+  items: scormPackage.parts,
   asset: 'only shown',
-  'version.1.2': 'SCORM 1.2',
-  'version.2004-2': 'SCORM 2004, 2nd edition',
-  'version.2004-3': 'SCORM 2004, 3rd edition',
-  'version.2004-4': 'SCORM 2004, 4th edition',
+  'version.1.2': scormPackage.scorm12,
+  'version.2004-2': scormPackage.scorm2004second,
+  'version.2004-3': scormPackage.scorm2004third,
+  'version.2004-4': scormPackage.scorm2004fourth,
 } as const;

@@ -1,3 +1,5 @@
+import * as scormPackage from '../words/package.fr.ts';
+import * as common from '../words/common.fr.ts';
 import type { MessagesOf } from '../translate.ts';
 import type { en } from './package.en.ts';
 
@@ -7,13 +9,13 @@ export const fr: MessagesOf<typeof en> = {
   checking: 'Le paquet est en cours de vérification.',
   title: 'Titre',
   kind: 'Type',
-  files: 'Fichiers',
+  files: common.files,
   'files.of': '{count, plural, one {# fichier} other {# fichiers}}, {size}',
   scos: 'Parties qui rapportent',
-  items: 'Parties du paquet',
+  items: scormPackage.parts,
   asset: 'seulement montrée',
-  'version.1.2': 'SCORM 1.2',
-  'version.2004-2': 'SCORM 2004, 2ᵉ édition',
-  'version.2004-3': 'SCORM 2004, 3ᵉ édition',
-  'version.2004-4': 'SCORM 2004, 4ᵉ édition',
+  'version.1.2': scormPackage.scorm12,
+  'version.2004-2': scormPackage.scorm2004second,
+  'version.2004-3': scormPackage.scorm2004third,
+  'version.2004-4': scormPackage.scorm2004fourth,
 };

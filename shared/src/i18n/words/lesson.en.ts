@@ -39,3 +39,5 @@ export const timeToRead = '{time} to read';
 export const handedIn = 'Handed in';
 export const late = 'Late';
 export const fileCount = '{count, plural, one {# file} other {# files}}';
+export const transcript = 'Transcript';
+export const toTakeAlong = '{count, plural, one {# file} other {# files}} to take along';

@@ -39,3 +39,5 @@ export const timeToRead = '{time} de lecture';
 export const handedIn = 'Rendu';
 export const late = 'En retard';
 export const fileCount = '{count, plural, one {# fichier} other {# fichiers}}';
+export const transcript = 'Transcription';
+export const toTakeAlong = '{count, plural, one {# fichier} other {# fichiers}} à emporter';
