@@ -14,14 +14,14 @@ export const ruleTextsFr = {
   'This file is not a ZIP archive.': 'Ce fichier n’est pas une archive ZIP.',
   'A package holds at most 10,000 files. Leave out what is not needed.':
     'Un paquet contient au plus 10 000 fichiers. Retirez ce qui n’est pas nécessaire.',
-  "The package contains an unsafe path: '{text}'": 'Le paquet contient un chemin dangereux : « {text} »',
+  "The package contains an unsafe path: '{text}'": 'Le paquet contient un chemin dangereux : « {text} »',
   'Folders in a package lie at most 20 deep.': 'Dans un paquet, les dossiers ont au plus 20 niveaux.',
   'A file in the package has a name of more than 255 bytes. Shorten it.':
     'Un fichier du paquet a un nom de plus de 255 octets. Raccourcissez-le.',
   'The package is encrypted. Export it without a password.': 'Le paquet est chiffré. Exportez-le sans mot de passe.',
   'The package is compressed in a way that browsers do not know. Make an ordinary ZIP file.':
     'Le paquet est compressé d’une manière inconnue. Faites une archive ZIP ordinaire.',
-  "The package contains two files with the name '{text}'.": 'Le paquet contient deux fichiers du nom de « {text} ».',
+  "The package contains two files with the name '{text}'.": 'Le paquet contient deux fichiers du nom de « {text} ».',
   'Unpacked, the package is larger than 1 GB.': 'Décompressé, le paquet dépasse 1 Go.',
   'Unpacked, the package is more than 100 times as large. Such archives are not opened.':
     'Décompressé, le paquet est plus de 100 fois plus grand. De telles archives ne sont pas ouvertes.',
@@ -35,9 +35,9 @@ export const ruleTextsFr = {
   'The manifest lists more than 2,000 items.': 'Le manifeste énumère plus de 2000 éléments.',
   'The manifest lists no launchable item.': 'Le manifeste n’énumère aucun élément à lancer.',
   "The manifest launches '{text}', which is on another site. Put its files into the package.":
-    'Le manifeste lance « {text} », qui est sur un autre site. Mettez ses fichiers dans le paquet.',
+    'Le manifeste lance « {text} », qui est sur un autre site. Mettez ses fichiers dans le paquet.',
   "The manifest launches '{text}', which is not in the package.":
-    'Le manifeste lance « {text} », qui n’est pas dans le paquet.',
+    'Le manifeste lance « {text} », qui n’est pas dans le paquet.',
   'A chapter begins before the end.': 'Un chapitre commence avant la fin.',
   'Two chapters cannot begin at the same second.': 'Deux chapitres ne peuvent pas commencer à la même seconde.',
   'This is not an MP3, M4A, Ogg, WebM or WAV recording, or it is damaged.':
@@ -280,7 +280,7 @@ export const ruleTextsFr = {
   'This plan has no trial.': 'Cette formule n’a pas d’essai.',
   'You already have this plan.': 'Vous avez déjà cette formule.',
   "You have the plan '{text}'. Another one can be chosen when that has ended.":
-    'Vous avez la formule « {text} ». Vous pourrez en choisir une autre quand elle aura pris fin.',
+    'Vous avez la formule « {text} ». Vous pourrez en choisir une autre quand elle aura pris fin.',
   'No plan can be bought on this site: its gateway keeps no cards.':
     'Aucune formule ne peut être achetée sur ce site : sa passerelle ne garde aucune carte.',
   'Another plan on sale has this name.': 'Une autre formule en vente porte ce nom.',
@@ -299,7 +299,7 @@ export const ruleTextsFr = {
   'Refund cannot exceed what is left of this item.':
     'Le remboursement ne peut pas dépasser ce qui reste de cet article.',
   "The gateway has paid back '{text}' that is not known here: record that.":
-    'Le prestataire a remboursé « {text} » qui n’est pas connu ici : enregistrez cette somme.',
+    'Le prestataire a remboursé « {text} » qui n’est pas connu ici : enregistrez cette somme.',
   'Enter how much was paid out.': 'Indiquez combien a été versé.',
   'A payout cannot exceed what is owed.': 'Un versement ne peut pas dépasser ce qui est dû.',
   'Say in 2 to 140 characters how it was paid.': 'Indiquez en 2 à 140 caractères comment il a été payé.',
@@ -307,7 +307,7 @@ export const ruleTextsFr = {
   'The day of a payout cannot be in the future.': 'Le jour d’un versement ne peut pas être à venir.',
   'Percent must be between 1 and 100.': 'Le pourcentage va de 1 à 100.',
   'A prefix has at most 10 characters.': 'Un préfixe compte au plus 10 caractères.',
-  "The coupon code '{text}' is invalid.": 'Le code de réduction « {text} » n’est pas valable.',
+  "The coupon code '{text}' is invalid.": 'Le code de réduction « {text} » n’est pas valable.',
   'This coupon has expired.': 'Ce code de réduction a expiré.',
   'This coupon cannot be used yet.': 'Ce code de réduction n’est pas encore utilisable.',
   'This coupon has reached its maximum usage limit.': 'Ce code de réduction a atteint sa limite d’utilisation.',
@@ -372,18 +372,18 @@ export const ruleTextsFr = {
   'This comes with a learning path that you pay for, too.': 'C’est compris dans un parcours que vous payez aussi.',
   'Only a learning path that is paid for once has a price.': 'Seul un parcours payé en une fois a un prix.',
   'The price to compare with must be higher than the price.': 'Le prix de comparaison doit être supérieur au prix.',
-  "The gateway calls it '{text}'.": 'Le prestataire l’appelle « {text} ».',
+  "The gateway calls it '{text}'.": 'Le prestataire l’appelle « {text} ».',
   "The gateway calls it '{text}' now, and called it otherwise before.":
-    'Le prestataire l’appelle maintenant « {text} », et autrement avant.',
-  "The gateway speaks of '{text}'.": 'Le prestataire parle de « {text} ».',
+    'Le prestataire l’appelle maintenant « {text} », et autrement avant.',
+  "The gateway speaks of '{text}'.": 'Le prestataire parle de « {text} ».',
   "The gateway says '{text}' of it, which does not follow from what is known here.":
-    'Le prestataire en dit « {text} », ce qui ne suit pas de ce que l’on sait ici.',
+    'Le prestataire en dit « {text} », ce qui ne suit pas de ce que l’on sait ici.',
   'The payment was cancelled: none of its money is taken.': 'Le paiement a été annulé : rien n’a été prélevé.',
   'What was paid for could not be opened: the payer has it already, or it is gone.':
     'Ce qui a été payé n’a pas pu être ouvert : la personne l’a déjà, ou cela n’existe plus.',
   "The gateway has paid back '{text}': more than was refunded here.":
-    'Le prestataire a remboursé « {text} » : plus que ce qui l’a été ici.',
-  "The gateway '{text}' is no longer in use here.": 'Le prestataire « {text} » n’est plus utilisé ici.',
+    'Le prestataire a remboursé « {text} » : plus que ce qui l’a été ici.',
+  "The gateway '{text}' is no longer in use here.": 'Le prestataire « {text} » n’est plus utilisé ici.',
   'Write a message.': 'Écrivez un message.',
   'Messages must be at most 2000 characters.': 'Un message compte au plus 2000 caractères.',
   'Title must be between 3 and 120 characters.': 'Le titre compte de 3 à 120 caractères.',
