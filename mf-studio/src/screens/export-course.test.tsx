@@ -101,6 +101,6 @@ test('the dialog speaks French', async () => {
   await user.click(await screen.findByRole('button', { name: 'Autres actions pour Drawing with light' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Exporter en SCORM…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Exporter «\u00a0Drawing with light\u00a0» en SCORM' });
-  expect(await within(dialog).findByText('Reste ici\u00a0: un paquet ne peut pas en contenir un autre')).toBeVisible();
+  expect(await within(dialog).findByText('Reste ici : un paquet ne peut pas en contenir un autre')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Télécharger' })).toBeEnabled();
 });
