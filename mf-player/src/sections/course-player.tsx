@@ -70,7 +70,8 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               record={record}
               sketch={sketch}
               onProgress={onProgress}
-              onEnded={() => next?.kind === 'video' && select(next)}
+              next={next}
+              onNext={() => next && select(next)}
             />
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (

@@ -96,15 +96,17 @@ const icons: Record<LessonKind, Icon> = {
   live: IconBroadcast,
 };
 
+const isPlayed = (kind: LessonKind): boolean => kind === 'video' || kind === 'audio';
+
 function LessonIcon({ lesson, isPlaying }: { lesson: PlayerLesson; isPlaying: IsPlaying }) {
   const t = usePlayerText();
   const kindName = useCourseWords()(`lessonKind.${lesson.kind}`);
   const { kind, locked, progress } = lesson;
   const [Shown, label] = locked
     ? [IconLock, t('lessons.locked')]
-    : isPlaying === 1 && kind === 'video'
+    : isPlaying === 1 && isPlayed(kind)
       ? [IconPlayerPauseFilled, t('lessons.playing')]
-      : isPlaying === 0 && kind === 'video'
+      : isPlaying === 0 && isPlayed(kind)
         ? [IconPlayerPlayFilled, t('lessons.paused')]
         : progress.completed
           ? [IconCircleCheckFilled, t('lessons.completed', { kind: kindName })]
