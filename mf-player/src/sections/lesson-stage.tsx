@@ -10,12 +10,12 @@ import { useLesson } from '../features/lessons/use-lesson.ts';
 import type { Happened } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 
-// One player a kind; only the one on stage is fetched.
+// One player a kind; only the one on stage is fetched. Films and recordings share all but a little, and so a chunk.
 const VideoLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "video" */ '../features/lessons/video/video-lesson.tsx')).VideoLesson,
+  default: (await import(/* webpackChunkName: "media" */ '../features/lessons/video/video-lesson.tsx')).VideoLesson,
 }));
 const AudioLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "audio" */ '../features/lessons/audio/audio-lesson.tsx')).AudioLesson,
+  default: (await import(/* webpackChunkName: "media" */ '../features/lessons/audio/audio-lesson.tsx')).AudioLesson,
 }));
 const TextLesson = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "text" */ '../features/lessons/text/text-lesson.tsx')).TextLesson,

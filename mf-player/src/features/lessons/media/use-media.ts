@@ -158,9 +158,11 @@ function useVolume(media: RefObject<HTMLMediaElement | null>): void {
   const volume = usePreferences((store) => store.volume);
   const isMuted = usePreferences((store) => store.isMuted);
   useEffect(() => {
-    const element = media.current;
-    if (!element) return;
-    element.volume = volume;
-    element.muted = isMuted;
+    if (media.current) setSound(media.current, volume, isMuted);
   });
+}
+
+function setSound(element: HTMLMediaElement, volume: number, isMuted: boolean): void {
+  element.volume = volume;
+  element.muted = isMuted;
 }
