@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -97,6 +97,20 @@ test('keys move and change a film, say so, and leave fields alone', async () => 
   act(() => screen.getByRole('slider', { name: 'Place' }).focus());
   await user.keyboard('{ArrowLeft}');
   expect(video.currentTime).toBe(35);
+});
+
+test('settings are closed again by their button, and the focus goes back', async () => {
+  const { user } = showRecording();
+  await screen.findByText('Listen to the room.');
+  const opener = screen.getByRole('button', { name: 'Player settings' });
+  await user.click(opener);
+  const panel = await screen.findByRole('region', { name: 'Player settings' });
+  await user.click(within(panel).getByRole('switch', { name: /next lesson/ }));
+  expect(usePreferences.getState().goesOn).toBe(false);
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Player settings' })).toBeNull();
+  await waitFor(() => expect(opener).toHaveFocus());
+  act(() => usePreferences.getState().prefer({ goesOn: true }));
 });
 
 test('the sheet of keys switches letters off for who speaks to their computer', async () => {

@@ -81,7 +81,9 @@ export function RecordingPlayer({ media, title, chapters, onNext }: RecordingPla
           onPress={() => setPanel(panel === 'settings' ? undefined : 'settings')}
         />
       </div>
-      {panel === 'settings' && <Settings tracks={[]} onKeys={() => setPanel('keys')} />}
+      {panel === 'settings' && (
+        <Settings tracks={[]} onKeys={() => setPanel('keys')} onClose={() => setPanel(undefined)} />
+      )}
       {panel === 'keys' && (
         <KeysDialog actions={mediaActions.filter((action) => action in acts)} onClose={() => setPanel(undefined)} />
       )}

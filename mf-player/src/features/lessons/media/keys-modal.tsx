@@ -23,6 +23,7 @@ export function KeysModal({ actions, onClose }: KeysModalProps) {
       opened
       onClose={onClose}
       withinPortal={false}
+      classNames={{ content: classes.sheet ?? '' }}
       title={t('keys.title')}
       closeButtonProps={{ 'aria-label': ui('close'), size: 44 }}
     >

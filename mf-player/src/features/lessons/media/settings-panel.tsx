@@ -1,4 +1,7 @@
-import { Button, NativeSelect, Switch } from '@stoa/shared/kit';
+import { useEffect } from 'react';
+import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
+import { Button, CloseButton, NativeSelect, Switch } from '@stoa/shared/kit';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { useMediaText } from '../../../messages/media.ts';
 import { chosenTrack } from './use-captions.ts';
 import { captionLooks, captionPlaces, captionSizes, usePreferences } from './media-preferences.ts';
@@ -10,16 +13,24 @@ interface SettingsPanelProps {
   /** Captions that can be drawn over the film. */
   tracks: readonly { label: string }[];
   onKeys(): void;
+  onClose(): void;
 }
 
 /** What is chosen once, for every film. */
-export function SettingsPanel({ tracks, onKeys }: SettingsPanelProps) {
+export function SettingsPanel({ tracks, onKeys, onClose }: SettingsPanelProps) {
   const t = useMediaText();
+  const ui = useUiText();
+  useFocusBack();
+  useEscape(onClose);
   const chosen = usePreferences();
   const { prefer } = chosen;
   const track = chosenTrack(tracks, chosen);
   return (
     <section className={classes.panel} aria-label={t('settings.name')}>
+      <div className={classes.head}>
+        <p className={classes.title}>{t('settings.name')}</p>
+        <CloseButton size={44} aria-label={ui('close')} onClick={onClose} />
+      </div>
       {tracks.length > 0 && (
         <NativeSelect
           label={t('captions.name')}
@@ -72,6 +83,14 @@ export function SettingsPanel({ tracks, onKeys }: SettingsPanelProps) {
       </Button>
     </section>
   );
+}
+
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onEscape]);
 }
 
 interface ChoiceProps<T extends string> {

@@ -2,6 +2,7 @@ import { playbackSpeeds } from '@stoa/shared/contract/learning/playback-speeds.t
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { NativeSelect } from '@stoa/shared/kit';
 import { useMediaText } from '../../../messages/media.ts';
+import classes from './controls.module.css';
 
 const KEY = 'stoa.player.speed';
 
@@ -27,6 +28,7 @@ export function nextSpeed(speed: number, direction: 1 | -1): number {
 
 interface SpeedSelectProps {
   speed: number;
+  /** Of the bar that it stands in. */
   className?: string | undefined;
   onChange(speed: number): void;
 }
@@ -38,7 +40,7 @@ export function SpeedSelect({ speed, className, onChange }: SpeedSelectProps) {
   return (
     <NativeSelect
       aria-label={t('speed.name')}
-      {...(className && { classNames: { input: className } })}
+      {...(className && { classNames: { input: className, section: classes.arrow ?? '' } })}
       value={String(speed)}
       data={shown.map((value) => ({ value: String(value), label: t('speed.times', { speed: format.number(value) }) }))}
       onChange={({ currentTarget: { value } }) => onChange(Number(value))}

@@ -39,6 +39,7 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
   const docked = useDocked(stage, media.isPlaying);
   const lines = useCaptions(media.element, content.captions, controls.beside.isBeside);
   const isIdle = idle.isIdle && controls.panel === undefined;
+  const leadsOn = media.mayLeadOn && next !== undefined;
   const tap = useTaps({
     onTwice: media.step,
     onTouch: () => (isIdle ? idle.show() : idle.hide()),
@@ -67,14 +68,14 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
             <ControlButton label={t('control.undock')} icon={IconX} onPress={docked.dismiss} />
           </div>
         )}
-        {media.mayLeadOn && next && (
+        {leadsOn && next && (
           <div className={classes.next}>
             <UpNext next={next} onNext={onNext} onStay={media.dismissEnd} />
           </div>
         )}
-        {controls.panel === 'settings' && (
+        {controls.panel === 'settings' && !leadsOn && (
           <div className={classes.panel}>
-            <Settings tracks={content.captions} onKeys={controls.showKeys} />
+            <Settings tracks={content.captions} onKeys={controls.showKeys} onClose={controls.closePanel} />
           </div>
         )}
         {controls.panel === 'keys' && (
