@@ -87,7 +87,8 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               record={record}
               sketch={sketch}
               onProgress={onProgress}
-              onEnded={() => (next?.kind === 'video' || next?.kind === 'audio') && select(next)}
+              next={next}
+              onNext={() => next && select(next)}
             />
             {player.resource_count > 0 && <ResourcesList courseId={course.id} lessonId={lesson.id} />}
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>

@@ -96,16 +96,17 @@ const icons: Record<LessonKind, Icon> = {
   live: IconBroadcast,
 };
 
+const isPlayed = (kind: LessonKind): boolean => kind === 'video' || kind === 'audio';
+
 function LessonIcon({ lesson, isPlaying }: { lesson: PlayerLesson; isPlaying: IsPlaying }) {
   const t = usePlayerText();
   const kindName = useCourseWords()(`lessonKind.${lesson.kind}`);
   const { kind, locked, progress } = lesson;
-  const isPlayed = kind === 'video' || kind === 'audio';
   const [Shown, label] = locked
     ? [IconLock, t('lessons.locked')]
-    : isPlaying === 1 && isPlayed
+    : isPlaying === 1 && isPlayed(kind)
       ? [IconPlayerPauseFilled, t('lessons.playing')]
-      : isPlaying === 0 && isPlayed
+      : isPlaying === 0 && isPlayed(kind)
         ? [IconPlayerPlayFilled, t('lessons.paused')]
         : progress.completed
           ? [IconCircleCheckFilled, t('lessons.completed', { kind: kindName })]

@@ -18,7 +18,7 @@ export interface Telling {
  * Collects what is watched and tells it every ten seconds, on pause, and when the lesson or the page is left. In between
  * it is kept every second.
  */
-export function useWatching(video: RefObject<HTMLMediaElement | null>, { record, sketch }: Telling) {
+export function useWatching(media: RefObject<HTMLMediaElement | null>, { record, sketch }: Telling) {
   const ranges = useMemo(() => createWatchedRanges(), []);
   const position = useRef(0);
   const tickedAt = useRef(0);
@@ -34,7 +34,7 @@ export function useWatching(video: RefObject<HTMLMediaElement | null>, { record,
   }, [ranges, sketch]);
 
   const tick = useCallback(() => {
-    const element = video.current;
+    const element = media.current;
     if (!element || element.seeking || element.paused) return;
     // A busy page ticks late while the video plays on: what counts is how much could be played since.
     const now = performance.now();
@@ -42,7 +42,7 @@ export function useWatching(video: RefObject<HTMLMediaElement | null>, { record,
     tickedAt.current = now;
     position.current = element.currentTime;
     ranges.tick(element.currentTime, playable);
-  }, [video, ranges]);
+  }, [media, ranges]);
 
   useEffect(() => {
     const timer = setInterval(flush, TELL_EVERY_MS);
