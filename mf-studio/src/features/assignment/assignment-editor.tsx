@@ -1,11 +1,11 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { SimpleGrid, Stack } from '@stoa/shared/kit';
-import { NumberInput } from '@stoa/shared/overlays';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { LEAST_INSTRUCTIONS } from '../../builder/finished-assignment.ts';
 import { useAssignmentText } from '../../messages/assignment.ts';
 import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { HandInFields } from './hand-in-fields.tsx';
 import { RubricEditor } from './rubric-editor.tsx';
 import { useAssignmentForm, type AssignmentValues } from './use-assignment-form.ts';
@@ -62,65 +62,27 @@ function Instructions({ form }: { form: UseFormReturn<AssignmentValues> }) {
 }
 
 /** When it is due, how often it can be tried, and what passes. */
-function Limits({ form }: { form: UseFormReturn<AssignmentValues> }) {
+function Limits({ form: { control } }: { form: UseFormReturn<AssignmentValues> }) {
   const t = useAssignmentText();
-  const ruleText = useRuleText();
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-      <Controller
-        control={form.control}
-        name="due_days"
-        render={({ field, fieldState }) => (
-          <NumberInput
-            id="lesson-due"
-            label={t('due')}
-            description={t('due.hint')}
-            min={1}
-            max={365}
-            allowDecimal={false}
-            clampBehavior="none"
-            value={field.value ?? ''}
-            onChange={(given) => field.onChange(given === '' ? null : given)}
-            error={ruleText(fieldState.error?.message)}
-          />
-        )}
+      <NumberField
+        {...{ control, name: 'due_days', id: 'lesson-due', min: 1, max: 365 }}
+        label={t('due')}
+        description={t('due.hint')}
+        isOptional
       />
-      <Controller
-        control={form.control}
-        name="max_attempts"
-        render={({ field, fieldState }) => (
-          <NumberInput
-            id="lesson-attempts"
-            label={t('attempts')}
-            description={t('attempts.hint')}
-            min={1}
-            max={100}
-            allowDecimal={false}
-            clampBehavior="none"
-            value={field.value ?? ''}
-            onChange={(given) => field.onChange(given === '' ? null : given)}
-            error={ruleText(fieldState.error?.message)}
-          />
-        )}
+      <NumberField
+        {...{ control, name: 'max_attempts', id: 'lesson-attempts', min: 1, max: 100 }}
+        label={t('attempts')}
+        description={t('attempts.hint')}
+        isOptional
       />
-      <Controller
-        control={form.control}
-        name="pass_mark"
-        render={({ field, fieldState }) => (
-          <NumberInput
-            id="lesson-pass-mark"
-            label={t('passMark')}
-            description={t('passMark.hint')}
-            suffix={t('passMark.suffix')}
-            min={0}
-            max={100}
-            allowDecimal={false}
-            clampBehavior="none"
-            value={field.value}
-            onChange={field.onChange}
-            error={ruleText(fieldState.error?.message)}
-          />
-        )}
+      <NumberField
+        {...{ control, name: 'pass_mark', id: 'lesson-pass-mark', min: 0, max: 100 }}
+        label={t('passMark')}
+        description={t('passMark.hint')}
+        suffix={t('passMark.suffix')}
       />
     </SimpleGrid>
   );

@@ -1,13 +1,12 @@
 import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { SimpleGrid, Textarea } from '@stoa/shared/kit';
-import { NumberInput } from '@stoa/shared/overlays';
 import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import { emptyQuiz } from '../../builder/target-fields.ts';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
 import { useQuizText } from '../../messages/quiz.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 
 const quizSettings = lessonFields.pick({ instructions: true, pass_mark: true, max_attempts: true });
 type QuizSettingsValues = z.infer<typeof quizSettings>;
@@ -29,38 +28,17 @@ export function QuizSettings({ lesson }: { lesson: BuilderLesson }) {
         {...form.register('instructions')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <Controller
-          control={form.control}
-          name="pass_mark"
-          render={({ field, fieldState }) => (
-            <NumberInput
-              id="lesson-pass-mark"
-              label={t('quiz.passMark')}
-              description={t('quiz.passMark.hint')}
-              suffix={t('quiz.passMark.suffix')}
-              allowDecimal={false}
-              clampBehavior="none"
-              value={field.value}
-              onChange={field.onChange}
-              error={ruleText(fieldState.error?.message)}
-            />
-          )}
+        <NumberField
+          {...{ control: form.control, name: 'pass_mark', id: 'lesson-pass-mark', min: 0, max: 100 }}
+          label={t('quiz.passMark')}
+          description={t('quiz.passMark.hint')}
+          suffix={t('quiz.passMark.suffix')}
         />
-        <Controller
-          control={form.control}
-          name="max_attempts"
-          render={({ field, fieldState }) => (
-            <NumberInput
-              id="lesson-attempts"
-              label={t('quiz.attempts')}
-              description={t('quiz.attempts.hint')}
-              allowDecimal={false}
-              min={1}
-              value={field.value ?? ''}
-              onChange={(given) => field.onChange(typeof given === 'number' ? given : null)}
-              error={ruleText(fieldState.error?.message)}
-            />
-          )}
+        <NumberField
+          {...{ control: form.control, name: 'max_attempts', id: 'lesson-attempts', min: 1, max: 100 }}
+          label={t('quiz.attempts')}
+          description={t('quiz.attempts.hint')}
+          isOptional
         />
       </SimpleGrid>
     </>
