@@ -239,6 +239,28 @@ test('the register of the class that is over has come, late, excused and absent 
   expect(over!.seen + over!.excused).toBeLessThan(over!.students);
 });
 
+test('the live lesson has a class that is ahead and one that is over; it is done for those who came, and for nobody else', async () => {
+  const classes = await rows<{ title: string; is_over: boolean; told: number }>(sql`
+    select l.title, s.starts_at < now() as is_over, (select count(*)::int from notifications n
+      where n.kind like 'class\\_%') as told
+    from live_sessions s join lessons l on l.id = s.lesson_id and l.kind = 'live' order by s.starts_at`);
+  expect(classes.map(({ is_over }) => is_over)).toEqual([true, false]);
+  for (const { title, told } of classes) {
+    expect(title).toMatch(/ \(demo\)$/);
+    expect(told).toBe(0);
+  }
+  const [done] = await rows<{ came: number; completed: number; others: number }>(sql`
+    select count(*) filter (where a.joined_at is not null)::int as came,
+      count(*) filter (where a.joined_at is not null and p.completed_at is not null)::int as completed,
+      count(*) filter (where a.joined_at is null and p.completed_at is not null)::int as others
+    from live_sessions s join enrolments e on e.course_id = s.course_id and e.enrolled_at < s.starts_at
+    left join attendances a on a.class_id = s.id and a.user_id = e.user_id
+    left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = s.lesson_id
+    where s.starts_at < now()`);
+  expect(done?.came).toBeGreaterThan(0);
+  expect([done?.completed, done?.others]).toEqual([done?.came, 0]);
+});
+
 test('the learner of the login screen shows two pieces, which say that they are demo content', async () => {
   const pieces = await rows<{
     title: string;

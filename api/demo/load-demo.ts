@@ -18,7 +18,6 @@ import { loadCourses } from './load/load-courses.ts';
 import { demoFilesIn } from './load/load-files.ts';
 import { loadLearning } from './load/load-learning.ts';
 import { loadAttendance } from './load/load-attendance.ts';
-import { loadLiveClasses } from './load/load-live-classes.ts';
 import { loadPaths } from './load/load-paths.ts';
 import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
 import { loadPortfolio } from './load/load-portfolio.ts';
@@ -43,7 +42,6 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadPaths(tx, { people, files, now });
     await loadLearning(tx, { people, files, loaded, now });
     await loadPortfolio(tx, { people, loaded, now });
-    await loadLiveClasses(tx, { people, loaded, now });
     await loadAttendance(tx);
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });
     await loadCommunity(tx, { people, now });

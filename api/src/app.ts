@@ -18,6 +18,7 @@ import { makeLimits } from './kernel/limits.ts';
 import { jobsOf } from './kernel/noun.ts';
 import { guardRequests } from './kernel/plugins/guard-requests.ts';
 import { addOpenapi } from './kernel/plugins/openapi.ts';
+import { keepContentApart } from './kernel/plugins/content-host.ts';
 import { addReplyHeaders } from './kernel/plugins/reply-headers.ts';
 import { addProblems, unreadableAddress } from './kernel/plugins/problems.ts';
 import { requestNames } from './kernel/plugins/request-names.ts';
@@ -48,6 +49,7 @@ export async function buildApp(
     return503OnClosing: true,
   });
   guardRequests(app);
+  keepContentApart(app, settings);
   addValidation(app);
   app.setSerializerCompiler(serializerCompiler);
   const context = await makeContext(app, connection, settings);

@@ -11,8 +11,12 @@ import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
+import { progressLedger } from './learning/progress-ledger/progress-ledger.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
+import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts';
+import { scorm } from './learning/scorm/scorm.noun.ts';
+import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
@@ -46,6 +50,7 @@ import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
+import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
 
@@ -72,18 +77,23 @@ export const nouns: readonly Noun[] = [
   learningPaths,
   courses,
   curriculum,
+  scormExport,
   files,
   review,
   enrolments,
   player,
+  resources,
   progress,
+  progressLedger,
   quizzes,
   assignments,
   submissions,
+  scormPackages,
   liveClasses,
   liveSchedule,
   attendance,
   classRoom,
+  scorm,
   certificates,
   portfolio,
   community,

@@ -88,6 +88,19 @@ export const mainScreens: MainScreen[] = [
   { name: 'a text lesson', path: '/course/typography-basics?lesson={text}', viewer: 'learner', heading: /./ },
   { name: 'a document lesson', path: '/course/typography-basics?lesson={document}', viewer: 'learner', heading: /./ },
   { name: 'a quiz', path: '/course/typography-basics?lesson={quiz}', viewer: 'learner', heading: /./ },
+  { name: 'an assignment', path: '/course/typography-basics?lesson={assignment}', viewer: 'learner', heading: /./ },
+  {
+    name: 'a live lesson',
+    path: '/course/typography-basics?lesson={live}',
+    viewer: 'learner',
+    heading: 'Pages, looked at together (demo)',
+  },
+  {
+    name: 'the door of a class',
+    path: '/live-class/{class}',
+    viewer: 'learner',
+    heading: 'Your pages, looked at together (demo)',
+  },
   { name: 'asking to be verified', path: '/verify', viewer: 'learner', heading: 'Teacher verification' },
   { name: 'being verified', path: '/course/verify', viewer: 'teacher', heading: 'Teacher verification' },
   { name: 'the teacher’s courses', path: '/course/manage', viewer: 'teacher', heading: 'Your courses' },
@@ -105,9 +118,28 @@ export const mainScreens: MainScreen[] = [
     viewer: 'teacher',
     heading: /./,
   },
+  {
+    name: 'the classes of a course',
+    path: '/course/edit/typography-basics?section=curriculum',
+    viewer: 'teacher',
+    heading: 'Typography Basics',
+  },
+  {
+    name: 'a live lesson in the builder',
+    path: '/course/edit/typography-basics?section=curriculum&lesson={live}',
+    viewer: 'teacher',
+    heading: 'Typography Basics',
+  },
+  {
+    name: 'the door that a host opens',
+    path: '/live-class/{class}',
+    viewer: 'teacher',
+    heading: 'Your pages, looked at together (demo)',
+  },
   { name: 'earnings', path: '/course/reports', viewer: 'teacher', heading: 'Reports' },
   { name: 'attendance', path: '/course/attendance', viewer: 'teacher', heading: 'Course attendance' },
   { name: 'the classes', path: '/course/attendance?view=classes', viewer: 'teacher', heading: 'Course attendance' },
+  { name: 'a register', path: '/course/attendance?class={over}', viewer: 'teacher', heading: /How to look/ },
   { name: 'the community', path: '/community', viewer: 'guest', heading: 'Community' },
   { name: 'a discussion', path: '/community/{discussion}', viewer: 'learner', heading: /./ },
   { name: 'a new post', path: '/community?write=1', viewer: 'learner', heading: 'New post' },
@@ -119,8 +151,15 @@ export const mainScreens: MainScreen[] = [
     viewer: 'teacher',
     heading: 'Review portfolio assignments',
   },
+  {
+    name: 'one piece of work',
+    path: '/student/portfolio/assessment?submission={work}',
+    viewer: 'teacher',
+    heading: /\(demo\)/,
+  },
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
+  { name: 'a course as reviewers see it', path: '/course/review/typography-basics', viewer: 'admin', heading: /./ },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
   { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
   { name: 'one payment', path: '/dashboard/payments/{payment}', viewer: 'super-admin', heading: /^DEMO-/ },
@@ -161,17 +200,32 @@ export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
     const { items } = await api.listAllTransactions({ query: { search: 'DEMO-1003' } });
     return { payment: items[0]!.id };
   }
+  if (viewer === 'teacher') {
+    const { items } = await api.listSubmissions({ query: {} });
+    return { ...(await findLessons(api)), work: items[0]!.id };
+  }
   if (viewer !== 'learner') return {};
-  const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
-  const lessons = course.modules.flatMap((module) => module.lessons);
   const [certificate] = await api.listCertificates();
   const portfolio = await api.listPortfolioItems();
   const discussions = await api.listPosts({ query: { category: 'help', q: 'certificate' } });
   return {
-    ...Object.fromEntries(lessons.map(({ kind, id }) => [kind, id])),
+    ...(await findLessons(api)),
     certificate: certificate!.slug,
     portfolio: portfolio.share!,
     discussion: discussions.items[0]!.id,
+  };
+}
+
+/** The last lesson of each kind, and of a live lesson a class that is ahead and one that is over. */
+async function findLessons(api: Api): Promise<Places> {
+  const { id: courseId, modules } = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
+  const lessons = modules.flatMap((module) => module.lessons);
+  const classes = await api.listCourseClasses({ params: { id: courseId } });
+  const ofDemo = classes.filter(({ title }) => title.endsWith('(demo)'));
+  return {
+    ...Object.fromEntries(lessons.map(({ kind, id }) => [kind, id])),
+    class: ofDemo.find(({ status, lesson_id }) => status === 'upcoming' && lesson_id !== null)!.id,
+    over: ofDemo.find(({ status }) => status === 'ended')!.id,
   };
 }
 

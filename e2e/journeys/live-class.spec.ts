@@ -18,28 +18,35 @@ async function aClass(teacher: Api, title: string): Promise<{ id: string; course
     if (status !== 'published') continue;
     const course = await teacher.getCourseBuilder({ params: { slug } });
     if (course.type !== 'free') continue;
-    const start = new Date(Date.now() + 2 * 60_000).toISOString();
-    const [planned] = await teacher.saveLiveSchedule({
-      body: {
-        course_id: id,
-        key: newId(),
-        lesson_id: null,
-        title,
-        description: 'Three windows meet.',
-        dates: [start.slice(0, 10)],
-        time: start.slice(11, 16),
-        time_zone: 'UTC',
-        duration_min: 30,
-        capacity: null,
-        room: 'builtin',
-        join_url: null,
-        host_url: null,
-        host_ids: [course.creator.id],
-      },
-    });
-    return { id: planned!.id, courseId: id };
+    return { id: await planClass(teacher, { courseId: id, hostId: course.creator.id, title }), courseId: id };
   }
   throw new Error('The teacher has no free course.');
+}
+
+async function planClass(
+  teacher: Api,
+  { courseId, hostId, title }: { courseId: string; hostId: string; title: string },
+): Promise<string> {
+  const start = new Date(Date.now() + 2 * 60_000).toISOString();
+  const [planned] = await teacher.saveLiveSchedule({
+    body: {
+      course_id: courseId,
+      key: newId(),
+      lesson_id: null,
+      title,
+      description: 'Three windows meet.',
+      dates: [start.slice(0, 10)],
+      time: start.slice(11, 16),
+      time_zone: 'UTC',
+      duration_min: 30,
+      capacity: null,
+      room: 'builtin',
+      join_url: null,
+      host_url: null,
+      host_ids: [hostId],
+    },
+  });
+  return planned!.id;
 }
 
 /** Goes to the room with camera and microphone on. */
@@ -98,7 +105,7 @@ test('three windows meet in the room of a class: the host lets them in, they see
   await bo.getByRole('textbox', { name: 'Message to everyone' }).fill('Good evening');
   await bo.keyboard.press('Enter');
   await ada.getByRole('button', { name: /^Chat, 1 new message/ }).click();
-  await expect(ada.getByText('Good evening')).toBeVisible();
+  await expect(ada.getByText('Good evening', { exact: true })).toBeVisible();
 
   // A page that is loaded again comes back without waiting, and is seen anew.
   await bo.reload();
@@ -118,6 +125,66 @@ test('three windows meet in the room of a class: the host lets them in, they see
   // Who came stands in the register.
   await host.goto(to.attendance({ class: id }));
   await expect(host.getByRole('row').filter({ hasText: 'Ada Learner' })).toContainText('Present');
+});
+
+/** Records for at least so many seconds. */
+async function recordFor(host: Page, seconds: number): Promise<void> {
+  await host.getByRole('button', { name: 'Record the class' }).click();
+  await expect(host.getByText('This class is being recorded', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => Number(/0:(\d\d)/.exec(await host.getByText(/^You are recording/).innerText())?.[1]))
+    .toBeGreaterThanOrEqual(seconds);
+  // A part of it is kept, however busy the machine is.
+  await expect(host.getByText(/^You are recording/)).not.toContainText(/, 0 byte/);
+}
+
+test('what a host records becomes a lesson, though its page was lost; a second recording asks before it takes its place', async ({
+  browser,
+  signInAs,
+  apiAs,
+}) => {
+  const teacher = apiAs(await anAccount(apiAs(), 'teacher'));
+  const draft = await teacher.createCourse({ body: { name: `Evenings on film ${unique()}` } });
+  const title = 'An evening on film';
+  const id = await planClass(teacher, { courseId: draft.id, hostId: draft.creator.id, title });
+  const host = await signInAs('teacher', browser);
+  await comeToDoor(host, id);
+  await host.getByRole('button', { name: 'Start the class' }).click();
+  await recordFor(host, 9);
+
+  // The page is lost in the midst of it: what was filmed by then is there.
+  host.on('dialog', (dialog) => void dialog.accept());
+  await host.reload();
+  const kept = host.getByRole('list', { name: 'Recordings in this browser' }).getByRole('listitem');
+  await expect(kept).toContainText('A recording of under 1 min was not sent yet');
+  await kept.getByRole('button', { name: 'Make it a lesson' }).click();
+  await expect(kept).toContainText('The recording is a lesson of the course now.');
+  const filmed = async () => {
+    const { modules } = await teacher.getCourseBuilder({ params: { slug: draft.slug } });
+    return modules.flatMap(({ lessons }) => lessons).filter(({ kind }) => kind === 'video');
+  };
+  const [first] = await filmed();
+  expect(first).toMatchObject({ title, required: false });
+  expect(first!.duration_s).toBeLessThan(60);
+
+  await host.getByRole('switch', { name: 'Camera' }).click();
+  await host.getByRole('button', { name: 'Start the class' }).click();
+  await recordFor(host, 3);
+  await host.getByRole('button', { name: 'Record the class' }).click();
+  await kept.getByRole('button', { name: 'Make it a lesson' }).click();
+  await expect(kept).toContainText('This class has a recording already.');
+  await kept.getByRole('button', { name: 'Replace it' }).click();
+  await expect(kept).toContainText('The recording is a lesson of the course now.');
+  const [second, ...others] = await filmed();
+  expect(others).toEqual([]);
+  expect([second!.id, second!.file?.id === first!.file?.id]).toEqual([first!.id, false]);
+
+  // A player knows how long it is, and can jump in it.
+  await host.getByRole('button', { name: 'Leave' }).click();
+  await host.goto(to.preview({ slug: draft.slug }));
+  const film = host.locator('video').first();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
+  expect(await film.evaluate((video: HTMLVideoElement) => Number.isFinite(video.duration))).toBe(true);
 });
 
 test('a page of another screen may use no camera, and the room is loaded as a page of its own', async ({

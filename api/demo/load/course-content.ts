@@ -3,6 +3,7 @@ import type { CourseContent } from '../../src/teaching/courses/course-content.ts
 import type { LessonContent, QuizContent } from '../../src/teaching/lessons/lesson-content.ts';
 import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';
 import { demoAssignments } from '../content/assignments.ts';
+import { demoLiveLessons } from '../content/live-classes.ts';
 import type { DemoCourse, DemoLesson } from '../content/demo-content.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoFiles } from './load-files.ts';
@@ -24,7 +25,7 @@ export async function contentOf(
     }
     modules.push({ id: demoId(`module ${course.slug} ${at}`), title, lessons: parts });
   }
-  modules.at(-1)?.lessons.push(...assignmentsOf(course.slug));
+  modules.at(-1)?.lessons.push(...assignmentsOf(course.slug), ...liveLessonsOf(course.slug));
   return { fields: fieldsOf(course, ids.coverId), modules };
 }
 
@@ -50,6 +51,7 @@ export function fieldsOf(course: DemoCourse, coverId: string): CourseFields {
     watch_threshold: 90,
     is_micro: true,
     captions_waiver: null,
+    resources: [],
   };
 }
 
@@ -75,12 +77,30 @@ const assignmentsOf = (slug: string): LessonContent[] =>
       },
     }));
 
+/** What one comes to, behind all that can be learnt at any time. */
+const liveLessonsOf = (slug: string): LessonContent[] =>
+  demoLiveLessons
+    .filter(({ course }) => course === slug)
+    .map(({ title, markdown }) => ({
+      ...emptyLesson,
+      id: liveLessonId(title),
+      kind: 'live',
+      title,
+      markdown,
+      required: false,
+    }));
+
+export const liveLessonId = (title: string): string => demoId(`live lesson ${title}`);
+
 const emptyLesson: Omit<LessonContent, 'id' | 'kind' | 'title'> = {
   is_preview: false,
   required: true,
   markdown: null,
   file_id: null,
   captions_file_id: null,
+  chapters: [],
+  embed_url: null,
+  resources: [],
   duration_s: 0,
   pages: null,
   quiz: null,

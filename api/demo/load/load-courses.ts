@@ -22,6 +22,7 @@ import { rootOf } from '../content/taxonomy.ts';
 import { contentOf } from './course-content.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import type { DemoFiles } from './load-files.ts';
+import { loadLiveClasses } from './load-live-classes.ts';
 import { requireUser, viewerOf, type People } from './load-people.ts';
 
 export interface LoadedCourse {
@@ -49,6 +50,8 @@ export async function loadCourses(
     const { id } = await insertCourse(tx, { id: courseId(course.slug), ownerId, name: course.name, slug: course.slug });
     const empty = { fields: { ...content.fields, skill_ids: [] }, modules: [] };
     await saveContent(tx, id, { before: empty, after: content });
+    // A live lesson is reviewed with the classes that are planned for it.
+    await loadLiveClasses(tx, { slug: course.slug, courseId: id, hostId: ownerId, now });
     if (course.status !== 'draft') {
       await sendToReview({ tx, nouns }, viewerOf(people, teacher), await requireWork(tx, id));
       await review(tx, people, course, await requireWork(tx, id));
@@ -57,6 +60,17 @@ export async function loadCourses(
     loaded.push({ id, course, content });
   }
   return loaded;
+}
+
+/** A demo course, and who teaches it. */
+export function requireTeacher(
+  slug: string,
+  { people, loaded }: { people: People; loaded: readonly LoadedCourse[] },
+): { courseId: string; teacherId: string } {
+  const found = loaded.find(({ course }) => course.slug === slug);
+  if (!found) throw new Error(`No demo course has the address '${slug}'.`);
+  const teacher = teacherOf(rootOf(found.course.final_category).slug);
+  return { courseId: found.id, teacherId: requireUser(people, teacher).id };
 }
 
 export const courseId = (slug: string): string => demoId(`course ${slug}`);

@@ -24,9 +24,8 @@ import type { Database } from '../../src/kernel/database/database.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { planLearning, type PlannedLearning } from './learning-plan.ts';
 import { handInWorks } from './load-assignments.ts';
-import type { LoadedCourse } from './load-courses.ts';
+import { requireTeacher, type LoadedCourse } from './load-courses.ts';
 import type { DemoFiles } from './load-files.ts';
-import { requireTeacher } from './load-live-classes.ts';
 import { requireUser, type People } from './load-people.ts';
 
 interface Learning {
@@ -82,7 +81,8 @@ async function enrol(tx: Database, plan: PlannedLearning, userId: string, { id, 
 async function study(tx: Database, learning: Learning, now: Date): Promise<void> {
   const { plan, enrolment, loaded, rules } = learning;
   const all = loaded.content.modules.flatMap((module) => module.lessons);
-  const lessons = all.filter(({ kind }) => kind !== 'assignment');
+  // Work and classes have a time of their own.
+  const lessons = all.filter(({ kind }) => kind !== 'assignment' && kind !== 'live');
   const finished = Math.round(lessons.length * plan.share);
   const pace = Math.min(plan.pace, (plan.enrolled * 0.9) / (finished + 1));
   const momentOf = (at: number): Date => daysBefore(now, plan.enrolled - 0.02 - pace * at);
@@ -138,6 +138,11 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
     // Work is approved, and classes are attended, elsewhere.
     case 'assignment':
     case 'live':
+      return [opened];
+    // None of them is in the demonstration's content yet.
+    case 'audio':
+    case 'scorm':
+    case 'embed':
       return [opened];
   }
 }

@@ -365,7 +365,7 @@ test('the nouns name every column that names a person, or a file', async () => {
       .sort();
   const named = nouns.flatMap(({ people = {} }) => Object.values(people).flat());
   expect(named.sort()).toEqual(await naming('users'));
-  // Cues are a file's own and go with it.
-  const holding = ['caption_cues.file_id', ...nouns.flatMap(({ filesIn = [] }) => filesIn)];
+  // Cues, and what is in a package, are a file's own and go with it.
+  const holding = ['caption_cues.file_id', 'scorm_packages.file_id', ...nouns.flatMap(({ filesIn = [] }) => filesIn)];
   expect(holding.sort()).toEqual(await naming('files'));
 });

@@ -16,7 +16,12 @@ const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src
 export async function deliverFile(
   store: FileStore,
   file: FileRow,
-  { request, reply, cacheControl }: { request: FastifyRequest; reply: FastifyReply; cacheControl: string },
+  {
+    request,
+    reply,
+    cacheControl,
+    isDownload = false,
+  }: { request: FastifyRequest; reply: FastifyReply; cacheControl: string; isDownload?: boolean },
 ): Promise<FastifyReply> {
   const found = await send(request.raw, `/${file.id}`, {
     root: store.folder,
@@ -30,7 +35,10 @@ export async function deliverFile(
   if (found.statusCode === 416) return reply.removeHeader('content-type').send();
   return reply
     .header('content-type', file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
-    .header('content-disposition', `inline; filename*=UTF-8''${encodeRfc5987(baseName(file.name) || 'file')}`)
+    .header(
+      'content-disposition',
+      `${isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeRfc5987(baseName(file.name) || 'file')}`,
+    )
     .header('content-security-policy', SANDBOX)
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')

@@ -13,6 +13,10 @@ const LIFE_S = 60 * 60;
 export const signFileUrl = (store: Pick<FileStore, 'secret'>, file: { id: string; name: string }): string =>
   `${API_PREFIX}/files/${file.id}/${encodeURIComponent(baseName(file.name) || 'file')}?${signed(store, file.id)}`;
 
+/** A link of which browsers save what it opens. */
+export const signDownloadUrl = (store: Pick<FileStore, 'secret'>, file: { id: string; name: string }): string =>
+  `${signFileUrl(store, file)}&download=1`;
+
 /** The same for what is made while it is read: the path itself is signed. */
 export const signPath = (store: Pick<FileStore, 'secret'>, path: string): string => `${path}?${signed(store, path)}`;
 

@@ -18,6 +18,8 @@ export interface FileStore {
   folder: string;
   secret: string;
   pathOf: (id: string) => string;
+  /** Folder of the files of a package, beside its file. */
+  unpackedOf: (id: string) => string;
   read: (id: string, range?: { start: number; end: number }) => Readable;
   /** Bytes on disk, or undefined where there are none. */
   sizeOf: (id: string) => Promise<number | undefined>;
@@ -52,6 +54,7 @@ export async function openFileStore({
     folder,
     secret: await readSecret(secret, dataDir),
     pathOf,
+    unpackedOf: (id) => `${pathOf(id)}.unpacked`,
     read: (id, range) => createReadStream(pathOf(id), range),
     sizeOf: async (id) => (await stat(pathOf(id)).catch(() => undefined))?.size,
     write: async (id, bytes) => {
@@ -64,6 +67,8 @@ export async function openFileStore({
         rm(pathOf(id), { force: true }),
         rm(`${pathOf(id)}.json`, { force: true }),
         rm(`${pathOf(id)}.part`, { force: true }),
+        rm(`${pathOf(id)}.unpacked`, { recursive: true, force: true }),
+        rm(`${pathOf(id)}.unpacked.part`, { recursive: true, force: true }),
       ]);
     },
     shortenUpload: async (id, bytes) => {

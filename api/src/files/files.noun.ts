@@ -9,6 +9,7 @@ export const files: Noun = {
   about: 'Uploaded files; the upload itself is done by the tus protocol',
   routes: fileRoutes,
   offers: {
+    scorm_packages: ['file_id', 'title'],
     files: ['id', 'name', 'type', 'bytes', 'sha256', 'purpose', 'state', 'created_at'],
   },
   jobs: [

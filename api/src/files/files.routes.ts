@@ -34,7 +34,8 @@ function deliveryRoutes(app: FastifyInstance, { db, files, nouns }: Context): vo
     requireSigned(files.secret, id, request.query);
     const file = await findFile(db, id);
     if (file?.state !== 'ready') throw notFound();
-    return deliverFile(files, file, { request, reply, cacheControl: whileSigned });
+    const isDownload = 'download' in (request.query as object);
+    return deliverFile(files, file, { request, reply, cacheControl: whileSigned, isDownload });
   });
 }
 

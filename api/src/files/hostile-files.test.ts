@@ -7,6 +7,7 @@ import type { ProcessDied } from '@stoa/shared/serving/beside/process-died.ts';
 import { PDFDocument } from 'pdf-lib';
 import { hostileFiles } from '../testing/hostile-files.ts';
 import { makeExif, makeJpeg, makePng, makeWebp } from '../testing/make-pictures.ts';
+import { makeAudio } from '../testing/make-audio.ts';
 import { makeVideo } from '../testing/make-video.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
 import type { Answer } from './checkers/found.ts';
@@ -80,6 +81,10 @@ const honestFiles: [FilePurpose, () => Buffer | Promise<Buffer>][] = [
   ['cover', () => Buffer.from('<svg width="1280" height="720" viewBox="0 0 9 9"><rect href="#a"/></svg>')],
   ['document', aPdf],
   ['video', makeVideo],
+  ['audio', () => makeAudio('mp3')],
+  ['audio', () => makeAudio('m4a')],
+  ['audio', () => makeAudio('ogg')],
+  ['audio', () => makeAudio('wav', 1)],
   ['captions', () => Buffer.from('WEBVTT\n\nNOTE x\n\n1\n00:00.000 --> 00:02.000 line:1\n<v A>Hello\n')],
 ];
 test.each(honestFiles)(
@@ -93,7 +98,7 @@ test.each(honestFiles)(
       const answer = await look(purpose, spoilt, { deadlineMs: SPOILT_MS }).catch(({ reason }: ProcessDied) => ({
         died: reason,
       }));
-      const isGivenUp = 'died' in answer && answer.died === 'late' && purpose === 'video';
+      const isGivenUp = 'died' in answer && answer.died === 'late' && (purpose === 'video' || purpose === 'audio');
       if (!('found' in answer) && !isGivenUp)
         throw new Error(`${JSON.stringify(answer)}: ${spoilt.toString('base64')}`);
     }

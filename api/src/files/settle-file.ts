@@ -5,6 +5,7 @@ import type { Check } from './checkers/checkers.ts';
 import { claimCheck, findUnchecked, insertCues, markWhole, updateChecked } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
 import type { Found } from './checkers/found.ts';
+import { insertPackage } from './scorm-packages/insert-package.ts';
 
 type Settling = Pick<Context, 'db' | 'files'> & Partial<Pick<Context, 'log'>>;
 
@@ -78,6 +79,7 @@ async function settle({ db, files, log }: Settling, file: FileRow, found: Found)
   const settled = await db.transaction(async (tx) => {
     const row = await updateChecked(tx, file, changeOf(found));
     if (row && 'cues' in found && found.cues) await insertCues(tx, file.id, found.cues);
+    if (row && 'scorm' in found && found.scorm) await insertPackage(tx, { fileId: file.id, ...found.scorm });
     return row;
   });
   if (settled === undefined) return;
@@ -90,6 +92,6 @@ async function settle({ db, files, log }: Settling, file: FileRow, found: Found)
 
 function changeOf(found: Found): Partial<FileRow> {
   if ('rejected' in found) return { state: 'rejected', rejectReason: found.rejected };
-  const { cues: _, ...measured } = found;
+  const { cues: _cues, scorm: _scorm, ...measured } = found;
   return { ...measured, state: 'ready', rejectReason: null, readyAt: new Date() };
 }

@@ -52,6 +52,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     uploads: counted('upload', UPLOADS_AN_HOUR.others, HOUR_S),
     /** Copies of one person's data: each reads all of it. */
     exports: counted('export', 10, HOUR_S),
+    /** Courses that one person takes along as packages: each is read with all its films. */
+    courseExports: counted('course-export', 20, HOUR_S),
     /** New cards that one person tries, to pay with or to keep. */
     triedCards: counted('card-check', 20, HOUR_S),
     /** Codes that no coupon has, tried by one person. */
@@ -66,6 +68,12 @@ export function makeLimits(connection: Connection, settings: Settings) {
     roomSignals: counted('room-signal', 4_096, MINUTE_S),
     /** Lines of chat of one person in the room of a class. */
     roomLines: counted('room-line', 30, MINUTE_S),
+    /** Packages that one person opens, each of which leaves a row. */
+    scormLaunches: counted('scorm-launch', 240, HOUR_S),
+    /** What one opened package wants to be kept; its page sends twice a second at most, and each end of a part besides. */
+    scormCommits: counted('scorm-commit', 300, MINUTE_S),
+    /** Files of one opened package; counted in the process, as reads are. */
+    scormFiles: new RateLimiterMemory({ points: 6_000, duration: MINUTE_S }),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

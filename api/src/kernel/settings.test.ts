@@ -15,6 +15,15 @@ test('the address of the site is kept without a slash at its end', () => {
   expect(() => readSettings({ STOA_SITE_URL: 'stoa.example' })).toThrow(/STOA_SITE_URL: must look like https:/);
 });
 
+test('content has a host name of its own, if any', () => {
+  expect(readSettings({}).contentUrl).toBeUndefined();
+  const site = { STOA_SITE_URL: 'https://stoa.example' };
+  const content = (url: string) => readSettings({ ...site, STOA_CONTENT_URL: url });
+  expect(content('https://content.stoa.example/').contentUrl).toBe('https://content.stoa.example');
+  expect(() => content('https://stoa.example:8443')).toThrow(/STOA_CONTENT_URL: must have another host name/);
+  expect(() => content('content.example')).toThrow(/STOA_CONTENT_URL: must look like https:/);
+});
+
 test('mails leave by SMTP only with a sender, which must be an address', () => {
   const smtp = { STOA_SMTP_URL: 'smtps://stoa:secret@mail.example:465' };
   expect(readSettings({})).toMatchObject({ smtpUrl: undefined, mailFrom: 'Stoa <no-reply@localhost>' });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultEmbedHosts, embedHostsFrom } from '@stoa/shared/contract/teaching/embed-address.ts';
 import { z } from 'zod';
 import { type OidcProvider, oidcProviders } from './oidc-providers.ts';
 import { missingOfRooms, roomEnvironment, roomSettingsOf, type RoomSettings } from './room-settings.ts';
@@ -40,6 +41,8 @@ const environment = z.object({
   STOA_SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://stoa.example' })
     .default('http://localhost:8080'),
+  /** Where files of packages come from: by another host name than the site's. On one machine its other name. */
+  STOA_CONTENT_URL: webAddress('https://content.example').optional(),
   /** Sign-in providers that speak OpenID Connect: a JSON list; see identities/oidc-providers.ts. */
   STOA_OIDC_PROVIDERS: oidcProviders,
   /** `smtps://user:password@host:465`, or `smtp://…:587`, which takes TLS where the server offers it. */
@@ -91,8 +94,22 @@ const environment = z.object({
   STOA_LEGAL_NAME: z.string().trim().max(120, 'must have at most 120 characters').optional(),
   STOA_LEGAL_ADDRESS: z.string().max(400, 'must have at most 400 characters').optional(),
   STOA_TAX_ID: z.string().trim().max(60, 'must have at most 60 characters').optional(),
+  /** A learning record store that gets what is noted as xAPI statements: its address up to `/statements`, and who we are there. */
+  STOA_LRS_URL: webAddress('https://lrs.example/xapi').optional(),
+  STOA_LRS_USER: z.string().min(1).optional(),
+  STOA_LRS_PASSWORD: z.string().min(1).optional(),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
+  /** Sites whose pages lessons may show in a frame, parted by commas. The gateway must be told the same. */
+  STOA_EMBED_HOSTS: z
+    .string()
+    .default(defaultEmbedHosts.join())
+    .transform((text, context) => {
+      const hosts = embedHostsFrom(text);
+      if (hosts) return hosts;
+      context.addIssue({ code: 'custom', message: 'must be hosts such as player.vimeo.com, parted by commas' });
+      return z.NEVER;
+    }),
   ...roomEnvironment,
 });
 const hostOf = (url: string | undefined): string | undefined =>
@@ -115,12 +132,17 @@ const consistent = environment.check(({ value, issues }) => {
   if (value.STOA_GATEWAY === 'stripe') for (const name of ofStripe) need(name, 'STOA_GATEWAY is stripe');
   if (value.STOA_GATEWAY === 'paystack') need('STOA_PAYSTACK_SECRET_KEY', 'STOA_GATEWAY is paystack');
   for (const { name, beside } of missingOfRooms(value)) need(name, `there is ${beside}`);
+  if (value.STOA_LRS_URL !== undefined) {
+    for (const name of ['STOA_LRS_USER', 'STOA_LRS_PASSWORD'] as const) need(name, 'there is STOA_LRS_URL');
+  }
   if (value.STOA_TURN_URLS.length > 0) need('STOA_TURN_SECRET', 'there is STOA_TURN_URLS');
   // Cookies are not separated by port: a page there could read those of the site.
-  const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
-  if (value.STOA_GATEWAY === 'sandbox' && host !== undefined && host === hostOf(value.STOA_SITE_URL)) {
+  for (const name of ['STOA_SANDBOX_PUBLIC_URL', 'STOA_CONTENT_URL'] as const) {
+    if (name === 'STOA_SANDBOX_PUBLIC_URL' && value.STOA_GATEWAY !== 'sandbox') continue;
+    const host = hostOf(value[name]);
+    if (host === undefined || host !== hostOf(value.STOA_SITE_URL)) continue;
     const message = 'must have another host name than STOA_SITE_URL';
-    issues.push({ code: 'custom', path: ['STOA_SANDBOX_PUBLIC_URL'], message, input: undefined });
+    issues.push({ code: 'custom', path: [name], message, input: undefined });
   }
 });
 
@@ -132,6 +154,8 @@ export interface Settings {
   trustProxy: string;
   /** Without a slash at its end. */
   siteUrl: string;
+  /** Origin of the content's own host; undefined: on one machine its other name, elsewhere there is none. */
+  contentUrl: string | undefined;
   oidcProviders: OidcProvider[];
   /** Undefined: mails go into the outbox folder. */
   smtpUrl: string | undefined;
@@ -143,6 +167,10 @@ export interface Settings {
   turnSecret: string | undefined;
   /** Where classes are held besides. */
   rooms: RoomSettings;
+  /** Who gets what is noted of learning; undefined: nobody. Its address is without a slash at the end. */
+  recordStore: { url: string; user: string; password: string } | undefined;
+  /** Sites whose pages lessons may show. */
+  embedHosts: readonly string[];
   /** Undefined: nothing can be paid. */
   gateway: GatewaySettings | undefined;
   demo: boolean;
@@ -204,12 +232,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: value.STOA_TRUST_PROXY,
     oidcProviders: value.STOA_OIDC_PROVIDERS,
     siteUrl,
+    contentUrl: value.STOA_CONTENT_URL && new URL(value.STOA_CONTENT_URL).origin,
     smtpUrl: value.STOA_SMTP_URL,
     mailFrom: value.STOA_MAIL_FROM ?? `Stoa <no-reply@${new URL(siteUrl).hostname}>`,
     stunUrls: value.STOA_STUN_URLS,
     turnUrls: value.STOA_TURN_URLS,
     turnSecret: value.STOA_TURN_SECRET,
     rooms: roomSettingsOf(value),
+    recordStore: recordStoreOf(value),
+    embedHosts: value.STOA_EMBED_HOSTS,
     gateway: gatewayOf(value),
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
@@ -223,6 +254,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     taxId: value.STOA_TAX_ID,
   };
 }
+
+const recordStoreOf = ({
+  STOA_LRS_URL: url,
+  STOA_LRS_USER: user,
+  STOA_LRS_PASSWORD: password,
+}: z.infer<typeof environment>) =>
+  url && user && password ? { url: url.replace(/\/+$/, ''), user, password } : undefined;
 
 const linesOf = (text = ''): string[] =>
   text

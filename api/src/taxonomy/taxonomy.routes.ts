@@ -14,6 +14,7 @@ export const taxonomyRoutes: Routes = (app, { db, settings }) => {
       content_type: [...offeredContentTypes],
       course_review_status: [...courseStatuses],
       payments_open: paymentsOpen(settings),
+      embed_hosts: [...settings.embedHosts],
       CERTIFICATE_IMG_URL: CERTIFICATE_IMAGE_PATH,
     }),
   });

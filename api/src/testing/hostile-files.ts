@@ -105,6 +105,24 @@ export const hostileFiles = {
       box('ic07', Buffer.alloc(100), 0),
     ]),
   },
+  audio: {
+    'boxes in boxes': Buffer.concat([
+      box('ftyp', Buffer.from('M4A \0\0\0\0M4A ')),
+      nested(2_000, (inside) => box('moov', inside)),
+    ]),
+    'frames of MP3 that never begin': Buffer.alloc(MB, 0xff),
+    'a tag before the sound that is larger than the file': Buffer.concat([
+      Buffer.from('ID3\x04\0\0\x7f\x7f\x7f\x7f', 'latin1'),
+      Buffer.alloc(1_000),
+    ]),
+    'pages of Ogg without a stream': Buffer.concat(
+      Array.from({ length: 20_000 }, () => Buffer.concat([Buffer.from('OggS'), Buffer.alloc(23)])),
+    ),
+    'a WAV whose parts have no length': Buffer.concat([
+      Buffer.from('RIFF\xff\xff\xff\xffWAVE', 'latin1'),
+      ...Array.from({ length: 50_000 }, () => box('junk').reverse()),
+    ]),
+  },
   video: {
     'boxes in boxes': Buffer.concat([
       box('ftyp', Buffer.from('isom\0\0\0\0isom')),

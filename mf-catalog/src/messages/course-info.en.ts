@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
@@ -10,6 +11,7 @@ export const en = {
   'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
   'curriculum.lessons': course.lessonCount,
+  'curriculum.resources': lesson.toTakeAlong,
   'curriculum.preview': course.freePreview,
   'about.title': course.about,
   'requirements.title': 'What you need to start',
@@ -49,17 +51,17 @@ export const en = {
   'enrol.unpaid': 'You need to complete the payment for this course before enrolling.',
   'enrol.own': 'This is your own course: open it without enrolling.',
 
-  'rate.label': 'Your rating',
-  'rate.missing': 'Choose 1 to 5 stars.',
-  'rate.stars': '{stars, number} of 5 stars',
-  'rate.comment': 'What should others know?',
-  'rate.hint': 'Optional. What helped, what was missing, who it suits.',
-  'rate.submit': 'Publish the rating',
-  'rate.done': 'Thank you: your rating is published.',
-  'rate.early': 'Take 12 minutes or a tenth of the course before you rate it.',
-  'rate.own': 'You cannot rate your own course.',
-  'rate.notEnrolled': 'Enrol in the course before you rate it.',
-
+  'reply.by': 'Reply by the teacher',
+  'reply.give': actions.reply,
+  'reply.giveTo': 'Reply to the rating by {name}',
+  'reply.change': 'Change the reply',
+  'reply.changeTo': 'Change the reply to {name}',
+  'reply.label': 'Your reply, for all to read',
+  'reply.publish': 'Publish the reply',
+  'reply.takeBack': 'Take it back',
+  'reply.cancel': actions.cancel,
+  'reply.done': 'Your reply is published.',
+  'reply.gone': 'Your reply is taken back.',
   'ratings.loading': 'Loading ratings',
   'ratings.none': 'No ratings yet. Learners who take the course can rate it.',
   'ratings.more': 'Show more',

@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
@@ -12,6 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
   'curriculum.lessons': course.lessonCount,
+  'curriculum.resources': lesson.toTakeAlong,
   'curriculum.preview': course.freePreview,
   'about.title': course.about,
   'requirements.title': 'Ce qu’il faut pour commencer',
@@ -52,17 +54,17 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.unpaid': 'Il faut régler ce cours avant de s’y inscrire.',
   'enrol.own': 'C’est votre propre cours : ouvrez-le sans vous inscrire.',
 
-  'rate.label': 'Votre note',
-  'rate.missing': 'Choisissez de 1 à 5 étoiles.',
-  'rate.stars': '{stars, plural, one {# étoile sur 5} other {# étoiles sur 5}}',
-  'rate.comment': 'Que faut-il savoir de ce cours ?',
-  'rate.hint': 'Facultatif. Ce qui vous a aidé, ce qui manquait, à qui il convient.',
-  'rate.submit': 'Publier l’avis',
-  'rate.done': 'Merci : votre avis est publié.',
-  'rate.early': 'Suivez 12 minutes ou un dixième du cours avant de donner votre avis.',
-  'rate.own': 'Vous ne pouvez pas noter votre propre cours.',
-  'rate.notEnrolled': 'Inscrivez-vous au cours avant de donner votre avis.',
-
+  'reply.by': 'Réponse de l’enseignant',
+  'reply.give': actions.reply,
+  'reply.giveTo': 'Répondre à l’avis de {name}',
+  'reply.change': 'Modifier la réponse',
+  'reply.changeTo': 'Modifier la réponse à {name}',
+  'reply.label': 'Votre réponse, lisible par tous',
+  'reply.publish': 'Publier la réponse',
+  'reply.takeBack': 'La retirer',
+  'reply.cancel': actions.cancel,
+  'reply.done': 'Votre réponse est publiée.',
+  'reply.gone': 'Votre réponse est retirée.',
   'ratings.loading': 'Chargement des avis',
   'ratings.none': 'Personne n’a encore noté ce cours. Ceux qui le suivent peuvent le faire.',
   'ratings.more': 'Afficher plus d’avis',

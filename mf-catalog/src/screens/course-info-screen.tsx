@@ -25,7 +25,7 @@ import { CourseInfoSkeleton } from '../features/courses/course-info-skeleton.tsx
 import { useCourse } from '../features/courses/use-courses.ts';
 import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
 import { PlanHint } from '../features/plans/plan-hint.tsx';
-import { RateForm } from '../features/ratings/rate-form.tsx';
+import { RateForm } from '@stoa/shared/remote/ratings/rate-form.tsx';
 import { RatingReason } from '../features/ratings/rating-reason.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
 import { useCatalogueText } from '../messages/catalogue.ts';
@@ -93,6 +93,7 @@ function CourseInfo({ course }: { course: CourseDetails }) {
               t('curriculum.modules', { count: course.modules.length }),
               t('curriculum.lessons', { count: course.lesson_count }),
               course.duration_s > 0 && format.duration(course.duration_s),
+              course.resource_count > 0 && t('curriculum.resources', { count: course.resource_count }),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -25,7 +25,7 @@ export const en = {
   'action.copy': actions.copyLink,
   'action.copied': 'The link is copied.',
   'action.notCopied': 'The link could not be copied. It is {url}',
-  'action.share': 'Share',
+  'action.share': actions.share,
   'action.print': 'Print',
 
   'facts.recipient': 'Recipient',

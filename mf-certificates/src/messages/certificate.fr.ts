@@ -26,7 +26,7 @@ export const fr: MessagesOf<typeof en> = {
   'action.copy': actions.copyLink,
   'action.copied': 'Le lien est copié.',
   'action.notCopied': 'Le lien n’a pas pu être copié. Le voici : {url}',
-  'action.share': 'Partager',
+  'action.share': actions.share,
   'action.print': 'Imprimer',
 
   'facts.recipient': 'Titulaire',

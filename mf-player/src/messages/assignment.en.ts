@@ -30,7 +30,7 @@ export const en = {
   'rubric.total': '{points, plural, one {# point} other {# points}} in all.',
 
   'work.title': 'Your work',
-  'status.notBegun': 'Not begun',
+  'status.notBegun': common.notBegun,
   'status.draft': 'Draft, not handed in',
   'status.submitted': lesson.handedIn,
   'status.returned': 'Returned to you',

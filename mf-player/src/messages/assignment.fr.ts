@@ -31,7 +31,7 @@ export const fr: MessagesOf<typeof en> = {
   'rubric.total': '{points, plural, one {# point} other {# points}} en tout.',
 
   'work.title': 'Votre travail',
-  'status.notBegun': 'Pas commencé',
+  'status.notBegun': common.notBegun,
   'status.draft': 'Brouillon, pas encore rendu',
   'status.submitted': lesson.handedIn,
   'status.returned': 'À reprendre',

@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.en.ts';
 
@@ -78,10 +79,11 @@ export const en = {
   'control.unread': 'Chat, {count, plural, one {# new message} other {# new messages}}',
   'control.people': 'People ({count, number})',
   'control.waiting': 'People ({count, number}), {waiting, number} waiting',
+  'control.record': liveClass.record,
   'control.leave': actions.leave,
   'control.keys': 'Keyboard',
   'control.audience': 'You are in the audience: you see and hear everyone on stage. Raise your hand to be called up.',
-  'control.full': 'Full screen',
+  'control.full': common.fullScreen,
 
   'keys.title': 'Keyboard',
   'keys.m': 'Microphone on and off',
@@ -91,6 +93,7 @@ export const en = {
   'keys.c': 'Chat',
   'keys.p': 'People',
   'keys.f': 'Full screen',
+  'keys.r': 'Record the class, or stop (hosts)',
   'keys.l': 'Leave the class',
   'keys.on': actions.useKeys,
   'keys.on.why': 'Switch them off if you speak to your computer: a word could press them.',
@@ -137,4 +140,7 @@ export const en = {
   'told.waits': '{name} waits at the door',
   'told.onStage': 'You are on stage: you can be seen and heard.',
   'told.inAudience': 'You are in the audience now.',
+  'told.line': '{name} writes: {text}',
+  'told.recorded': 'This class is being recorded: who is on stage is seen and heard in it.',
+  'told.recordedNoMore': 'This class is no longer being recorded.',
 } as const;

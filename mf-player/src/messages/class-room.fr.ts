@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
@@ -83,10 +84,11 @@ export const fr: MessagesOf<typeof en> = {
   'control.unread': 'Discussion, {count, plural, one {# nouveau message} other {# nouveaux messages}}',
   'control.people': 'Participants ({count, number})',
   'control.waiting': 'Participants ({count, number}), {waiting, number} à la porte',
+  'control.record': liveClass.record,
   'control.leave': actions.leave,
   'control.keys': 'Clavier',
   'control.audience': 'Vous êtes dans le public : vous voyez et entendez la scène. Levez la main pour y être appelé.',
-  'control.full': 'Plein écran',
+  'control.full': common.fullScreen,
 
   'keys.title': 'Clavier',
   'keys.m': 'Activer ou couper le micro',
@@ -96,6 +98,7 @@ export const fr: MessagesOf<typeof en> = {
   'keys.c': 'Discussion',
   'keys.p': 'Participants',
   'keys.f': 'Plein écran',
+  'keys.r': 'Enregistrer la séance, ou arrêter (animateurs)',
   'keys.l': 'Quitter la séance',
   'keys.on': actions.useKeys,
   'keys.on.why': 'Désactivez-les si vous parlez à votre ordinateur : un mot pourrait les presser.',
@@ -143,4 +146,7 @@ export const fr: MessagesOf<typeof en> = {
   'told.waits': '{name} attend à la porte',
   'told.onStage': 'Vous êtes sur scène : on peut vous voir et vous entendre.',
   'told.inAudience': 'Vous êtes maintenant dans le public.',
+  'told.line': '{name} écrit : {text}',
+  'told.recorded': 'Cette séance est enregistrée : on y voit et on y entend les personnes sur scène.',
+  'told.recordedNoMore': 'Cette séance n’est plus enregistrée.',
 };

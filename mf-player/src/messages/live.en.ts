@@ -10,7 +10,6 @@ export const en = {
   'class.on': liveClass.on,
   'class.over': liveClass.over,
   'class.cancelled': liveClass.cancelled,
-  'class.soon': liveClass.soon,
   'class.in': liveClass.startsIn,
   'class.days': liveClass.startsInDays,
   'class.planned': course.classInItsZone,
@@ -26,4 +25,5 @@ export const en = {
   'refused.class_full': liveClass.full,
   'refused.class_closed': 'One can join from 15 minutes before a class until its end.',
   'refused.not_enrolled': liveClass.notEnrolled,
+  'refused.unavailable': liveClass.noAnswer,
 } as const;

@@ -12,7 +12,6 @@ export const fr: MessagesOf<typeof en> = {
   'class.on': liveClass.on,
   'class.over': liveClass.over,
   'class.cancelled': liveClass.cancelled,
-  'class.soon': liveClass.soon,
   'class.in': liveClass.startsIn,
   'class.days': liveClass.startsInDays,
   'class.planned': course.classInItsZone,
@@ -28,4 +27,5 @@ export const fr: MessagesOf<typeof en> = {
   'refused.class_full': liveClass.full,
   'refused.class_closed': 'On peut entrer de 15 minutes avant une séance jusqu’à sa fin.',
   'refused.not_enrolled': liveClass.notEnrolled,
+  'refused.unavailable': liveClass.noAnswer,
 };

@@ -13,6 +13,8 @@ export const en = {
   'player.previous': 'Previous: {title}',
   'player.next': 'Next: {title}',
   'player.completed': 'You completed {course}. Your certificate is ready.',
+  'player.why': common.why,
+  'player.counted': 'What counted',
   'player.certificate': 'Your certificate',
 
   'gone.title': course.notFound,
@@ -26,11 +28,6 @@ export const en = {
   'guest.kept': 'How far you were is kept: with a new enrolment you go on where you stopped.',
   'guest.text': 'Lessons marked with a lock open when you enrol. Nothing is recorded until then.',
   'guest.action': 'About the course',
-
-  'completed.name': 'Course completed',
-  'completed.title': 'You completed {course}',
-  'completed.text': 'You have completed every required lesson. Well done.',
-  'completed.certificate': 'See your certificate',
 
   'lessons.name': 'Lessons',
   'lessons.done': '{done, number} of {count, plural, one {# lesson} other {# lessons}} completed',

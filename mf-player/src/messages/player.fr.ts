@@ -14,6 +14,8 @@ export const fr: MessagesOf<typeof en> = {
   'player.previous': 'Précédente : {title}',
   'player.next': 'Suivante : {title}',
   'player.completed': 'Vous avez terminé {course}. Votre certificat est prêt.',
+  'player.why': common.why,
+  'player.counted': 'Ce qui a compté',
   'player.certificate': 'Votre certificat',
 
   'gone.title': course.notFound,
@@ -27,11 +29,6 @@ export const fr: MessagesOf<typeof en> = {
   'guest.kept': 'Votre progression est conservée : avec une nouvelle inscription, vous reprenez où vous en étiez.',
   'guest.text': 'Les leçons marquées d’un cadenas s’ouvrent à l’inscription. Rien n’est enregistré d’ici là.',
   'guest.action': 'À propos du cours',
-
-  'completed.name': 'Cours terminé',
-  'completed.title': 'Vous avez terminé {course}',
-  'completed.text': 'Toutes les leçons obligatoires sont faites. Félicitations.',
-  'completed.certificate': 'Voir votre certificat',
 
   'lessons.name': 'Leçons',
   'lessons.done': '{done, number} sur {count, plural, one {# leçon terminée} other {# leçons terminées}}',

@@ -113,6 +113,7 @@ const aSeat = (given: Partial<Seat> = {}): Seat => ({
   microphone: false,
   camera: false,
   screen: false,
+  is_filming: false,
   hand_at: null,
   ...given,
 });
@@ -218,6 +219,19 @@ test('chat is counted until it is looked at; a message that was refused is kept'
   expect(screen.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what others write is read out once, and nothing of what was written before', async () => {
+  const lineOf = (n: number, from = zeno.person) => ({ id: n, from, text: `Line ${n}`, at: inAnHour(0) });
+  const { line } = await goIn(aSeat());
+  line.hear('chat', { lines: [lineOf(1), lineOf(2)] });
+  expect(screen.queryByText(/writes:/)).not.toBeInTheDocument();
+  line.hear('chat', { lines: [lineOf(3)] });
+  expect(screen.getByText('Zeno Porch writes: Line 3')).toBeInTheDocument();
+  // The line was down for a moment: all is told anew, and one's own lines are known.
+  line.hear('chat', { lines: [lineOf(1), lineOf(2), lineOf(3), lineOf(4), lineOf(5, aSeat().person)] });
+  expect(screen.getByText('Zeno Porch writes: Line 4')).toBeInTheDocument();
+  expect(screen.queryByText(/Line 3$/)).not.toBeInTheDocument();
+});
+
 test('a host lets people in, and asks before one is taken out', async () => {
   const { user, line, calls } = await goIn(aSeat({ role: 'host' }), { runRoom: () => ok });
   const bo = aSeat({ id: anId(92), person: aTeacher({ id: anId(3), full_name: 'Bo Beam' }), on_stage: false });
@@ -235,6 +249,31 @@ test('a host lets people in, and asks before one is taken out', async () => {
       { do: 'remove', seat_id: bo.id },
     ]),
   );
+});
+
+test('everybody is told that a class is recorded, those who come later and those who wait, too', async () => {
+  const { line, toasts } = await goIn(aSeat());
+  expect(screen.queryByText('This class is being recorded')).not.toBeInTheDocument();
+  line.hear('roster', { seats: [aSeat(), { ...zeno, is_filming: true }], rules: { ...rules, is_recorded: true } });
+  expect(screen.getByText('This class is being recorded')).toBeVisible();
+  expect(toasts.at(-1)?.message).toMatch(/^This class is being recorded/);
+  line.hear('roster', { seats: [aSeat(), zeno], rules });
+  expect(toasts.at(-1)?.message).toBe('This class is no longer being recorded.');
+  const waiting = aSeat({ is_waiting: true, on_stage: false });
+  line.hear('roster', { seats: [waiting], rules: { ...rules, is_recorded: true } });
+  expect(await screen.findByText(/^This class is being recorded: who is on stage/)).toBeVisible();
+});
+
+test('hosts alone record, and a browser that cannot says so', async () => {
+  const learner = await goIn(aSeat());
+  expect(screen.queryByRole('button', { name: 'Record the class' })).not.toBeInTheDocument();
+  await learner.user.keyboard('r');
+  expect(screen.queryByText(/^This browser cannot record/)).not.toBeInTheDocument();
+  learner.unmount();
+  const { user, calls } = await goIn(aSeat({ role: 'host' }));
+  await user.click(await screen.findByRole('button', { name: 'Record the class' }));
+  expect(await screen.findByText(/^This browser cannot record/)).toBeVisible();
+  expect(sent(calls, 'keepSeat')).not.toContainEqual(expect.objectContaining({ is_filming: true }));
 });
 
 test('a line that breaks off for good is taken up again with another seat', async () => {

@@ -10,6 +10,9 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Lobby } from '../features/class-room/lobby/lobby.tsx';
 import { createLocalMedia, type LocalMedia } from '../features/class-room/media/local-media.ts';
+import { KeptRecordings } from '../features/class-room/recording/kept-recordings.tsx';
+import type { RoomRecorder } from '../features/class-room/recording/room-recorder.ts';
+import { useRecordings } from '../features/class-room/recording/use-recordings.ts';
 import { createRoomSession, type RoomSession } from '../features/class-room/session/room-session.ts';
 import { roomKey, untilRoomChanges } from '../features/class-room/until-room-changes.ts';
 import { useClassRoomText } from '../messages/class-room.ts';
@@ -21,19 +24,22 @@ export default function ClassRoomScreen() {
   const api = useApi();
   const { id = '' } = useParams();
   const media = useLocalMedia();
-  const [session, setSession] = useState<RoomSession>();
+  const [inside, setInside] = useState<Inside>();
   const room = useQuery({
     queryKey: roomKey(id),
     queryFn: ({ signal }) => api.getRoom({ params: { id }, signal }),
-    refetchInterval: ({ state }) => (session ? false : untilRoomChanges(state.data?.class, Date.now())),
+    refetchInterval: ({ state }) => (inside ? false : untilRoomChanges(state.data?.class, Date.now())),
   });
   useScreenTitle(room.data?.class.title);
-  useEffect(() => () => session?.leave(), [session]);
+  useEffect(() => () => inside?.session.leave(), [inside]);
+  const isHost = room.data?.is_host === true;
+  const recordings = useRecordings(id, { isHost });
 
   const join = () => {
-    const next = createRoomSession({ api, classId: id, media });
-    setSession(next);
-    void next.enter();
+    const session = createRoomSession({ api, classId: id, media });
+    const title = room.data?.class.title ?? '';
+    setInside({ session, recorder: isHost ? recordings.recorderOf({ session, media, title }) : undefined });
+    void session.enter();
   };
   if (room.isPending) {
     return (
@@ -50,8 +56,19 @@ export default function ClassRoomScreen() {
       </Page>
     );
   }
-  if (session === undefined) return <Lobby room={room.data} media={media} onJoin={join} />;
-  return <InRoom room={room.data} session={session} media={media} onJoinAgain={join} />;
+  if (inside === undefined) {
+    const waiting = isHost && <KeptRecordings recordings={recordings} />;
+    return <Lobby room={room.data} media={media} waiting={waiting} onJoin={join} />;
+  }
+  const { session, recorder } = inside;
+  const recording = recorder && { recorder, recordings };
+  return <InRoom room={room.data} session={session} media={media} recording={recording} onJoinAgain={join} />;
+}
+
+interface Inside {
+  session: RoomSession;
+  /** Of a host. */
+  recorder: RoomRecorder | undefined;
 }
 
 function NoRoom({ code, otherwise }: { code: ApiErrorCode | undefined; otherwise: ReactElement }) {

@@ -32,6 +32,7 @@ const video: Lesson['content'] = {
   poster_url: null,
   captions: [{ language: 'en', label: 'English', url: '/v.vtt' }],
   transcript: [{ start_s: 0, end_s: 4, text: 'Look at the window.' }],
+  chapters: [],
   duration_s: 60,
   watch_threshold: 90,
 };

@@ -6,18 +6,25 @@ import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Button, Group, Title } from '@stoa/shared/kit';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { CourseCompleted } from '../features/player/course-completed.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
 import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
+import { WhyButton } from '../features/progress-ledger/why-button.tsx';
+import { ResourcesList } from '../features/resources/resources-list.tsx';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 import { LessonStage } from './lesson-stage.tsx';
 import classes from './course-player.module.css';
+
+const CourseCompleted = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "completed" */ '../features/player/course-completed.tsx')).CourseCompleted,
+);
 
 interface CoursePlayerProps {
   player: Player;
@@ -56,6 +63,16 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
         ) : (
           enrolment && <ProgressLine percentage={enrolment.percentage} label={course.name} />
         )}
+        {enrolment && (
+          <WhyButton
+            enrolment={enrolment}
+            className={classes.why ?? ''}
+            onLesson={(id) => {
+              const chosen = lessons.find((one) => one.id === id);
+              if (chosen && !chosen.locked) select(chosen);
+            }}
+          />
+        )}
       </header>
       <div className={classes.stage}>
         {lesson ? (
@@ -70,8 +87,10 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               record={record}
               sketch={sketch}
               onProgress={onProgress}
-              onEnded={() => next?.kind === 'video' && select(next)}
+              next={next}
+              onNext={() => next && select(next)}
             />
+            {player.resource_count > 0 && <ResourcesList courseId={course.id} lessonId={lesson.id} />}
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (
                 <Button variant="default" onClick={() => select(previous)}>
@@ -86,7 +105,9 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
         ) : (
           <Title order={1}>{course.name}</Title>
         )}
-        {isCompleted && <CourseCompleted courseName={course.name} certificateSlug={player.certificate_slug} />}
+        {isCompleted && (
+          <CourseCompleted courseId={course.id} courseName={course.name} certificateSlug={player.certificate_slug} />
+        )}
         {!enrolment && <NotEnrolled player={player} isPreview={isPreview} />}
       </div>
       <aside className={classes.side}>

@@ -8,6 +8,10 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { OwnPicture } from '../features/class-room/lobby/own-picture.tsx';
 import { Room } from '../features/class-room/inside/room.tsx';
 import type { LocalMedia } from '../features/class-room/media/local-media.ts';
+import { KeptRecordings } from '../features/class-room/recording/kept-recordings.tsx';
+import { RecordingNote } from '../features/class-room/recording/recording-note.tsx';
+import type { RoomRecorder } from '../features/class-room/recording/room-recorder.ts';
+import type { Recordings } from '../features/class-room/recording/use-recordings.ts';
 import type { RoomSession } from '../features/class-room/session/room-session.ts';
 import { useClassRoomText } from '../messages/class-room.ts';
 import classes from './in-room.module.css';
@@ -16,11 +20,13 @@ interface InRoomProps {
   room: RoomView;
   session: RoomSession;
   media: LocalMedia;
+  /** Of a host. */
+  recording: { recorder: RoomRecorder; recordings: Recordings } | undefined;
   onJoinAgain(): void;
 }
 
 /** From pressing "Join" on: the door, the room, and what is said afterwards. */
-export function InRoom({ room, session, media, onJoinAgain }: InRoomProps) {
+export function InRoom({ room, session, media, recording, onJoinAgain }: InRoomProps) {
   const phase = useStore(session.store, (state) => state.phase);
   switch (phase) {
     case 'entering':
@@ -28,9 +34,9 @@ export function InRoom({ room, session, media, onJoinAgain }: InRoomProps) {
     case 'waiting':
       return <Waiting title={room.class.title} session={session} media={media} />;
     case 'inside':
-      return <Room title={room.class.title} session={session} media={media} />;
+      return <Room title={room.class.title} session={session} media={media} recording={recording} />;
     case 'left':
-      return <Left room={room} session={session} onJoinAgain={onJoinAgain} />;
+      return <Left room={room} session={session} recording={recording} onJoinAgain={onJoinAgain} />;
   }
 }
 
@@ -53,6 +59,7 @@ function Entering({ session }: { session: RoomSession }) {
 function Waiting({ title, session, media }: { title: string; session: RoomSession; media: LocalMedia }) {
   const t = useClassRoomText();
   const camera = useStore(media.store, (state) => state.tracks.camera);
+  const isRecorded = useStore(session.store, (state) => state.rules.is_recorded);
   return (
     <Page>
       <div className={classes.middle}>
@@ -60,6 +67,7 @@ function Waiting({ title, session, media }: { title: string; session: RoomSessio
           {t('wait.title')}
         </Title>
         <p role="status">{t('wait.text', { title })}</p>
+        <p role="status">{isRecorded && t('told.recorded')}</p>
         <div className={classes.picture}>
           <OwnPicture track={camera} />
         </div>
@@ -73,7 +81,9 @@ function Waiting({ title, session, media }: { title: string; session: RoomSessio
 
 const refusals = ['class_full', 'class_closed', 'not_enrolled'] as const;
 
-function Left({ room, session, onJoinAgain }: Pick<InRoomProps, 'room' | 'session' | 'onJoinAgain'>) {
+type LeftProps = Pick<InRoomProps, 'room' | 'session' | 'recording' | 'onJoinAgain'>;
+
+function Left({ room, session, recording, onJoinAgain }: LeftProps) {
   const t = useClassRoomText();
   const refusal = useRefusal(t, refusals);
   const why = useStore(session.store, (state) => state.why);
@@ -82,11 +92,15 @@ function Left({ room, session, onJoinAgain }: Pick<InRoomProps, 'room' | 'sessio
   const canComeBack = room.is_host || why !== 'ended';
   return (
     <Page>
-      <div className={classes.middle} role="status">
-        <Title order={1} size="h2">
-          {t(refused ? 'left.refused' : `left.${why ?? 'left'}`)}
-        </Title>
-        <p>{refused ? refusal(refused) : t('left.text')}</p>
+      <div className={classes.middle}>
+        <div role="status" className={classes.said}>
+          <Title order={1} size="h2">
+            {t(refused ? 'left.refused' : `left.${why ?? 'left'}`)}
+          </Title>
+          <p>{refused ? refusal(refused) : t('left.text')}</p>
+        </div>
+        {recording && <RecordingNote recorder={recording.recorder} />}
+        {recording && <KeptRecordings recordings={recording.recordings} />}
         <div className={classes.ways}>
           {canComeBack && <Button onClick={onJoinAgain}>{t('left.again')}</Button>}
           <LinkButton to={to.player({ slug: room.class.course.slug })} variant="default">

@@ -10,9 +10,12 @@ import { useLesson } from '../features/lessons/use-lesson.ts';
 import type { Happened } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 
-// One player a kind; only the one on stage is fetched.
+// One player a kind; only the one on stage is fetched. Films and recordings share all but a little, and so a chunk.
 const VideoLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "video" */ '../features/lessons/video/video-lesson.tsx')).VideoLesson,
+  default: (await import(/* webpackChunkName: "media" */ '../features/lessons/video/video-lesson.tsx')).VideoLesson,
+}));
+const AudioLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "media" */ '../features/lessons/audio/audio-lesson.tsx')).AudioLesson,
 }));
 const TextLesson = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "text" */ '../features/lessons/text/text-lesson.tsx')).TextLesson,
@@ -32,6 +35,13 @@ const LiveLesson = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "live" */ '../features/lessons/live/live-lesson.tsx')).LiveLesson,
 }));
 
+const ScormLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "scorm" */ '../features/lessons/scorm/scorm-lesson.tsx')).ScormLesson,
+}));
+const EmbedLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "embed" */ '../features/lessons/embed/embed-lesson.tsx')).EmbedLesson,
+}));
+
 interface LessonStageProps {
   lessonId: string;
   /** As it is by now; what came with the lesson's content may be older. */
@@ -41,7 +51,9 @@ interface LessonStageProps {
   /** Keeps what is under way, should the page be killed. */
   sketch(lessonId: string, happened: Happened): void;
   onProgress(reply: ProgressReply): void;
-  onEnded(): void;
+  /** What follows, if something does. */
+  next: PlayerLesson | undefined;
+  onNext(): void;
 }
 
 export function LessonStage(props: LessonStageProps) {
@@ -74,15 +86,21 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
   const record = (happened: Happened) => props.record(lesson.id, happened);
   const sketch = (happened: Happened) => props.sketch(lesson.id, happened);
   const { content } = lesson;
-  const { progress, onReload } = props;
+  const { progress, onReload, next, onNext } = props;
   const isCompleted = progress.completed;
   switch (content.kind) {
     case 'video':
       return (
         <VideoLesson
-          {...{ lesson, content, progress, record, sketch, onReload }}
+          {...{ lesson, content, progress, record, sketch, onReload, next, onNext }}
           isEnrolled={props.isEnrolled}
-          onEnded={props.onEnded}
+        />
+      );
+    case 'audio':
+      return (
+        <AudioLesson
+          {...{ lesson, content, progress, record, sketch, onReload, next, onNext }}
+          isEnrolled={props.isEnrolled}
         />
       );
     case 'text':
@@ -93,8 +111,12 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
       return <QuizLesson {...{ lesson, content }} isEnrolled={props.isEnrolled} onProgress={props.onProgress} />;
     case 'assignment':
       return <AssignmentLesson {...{ lesson, content, isCompleted }} isEnrolled={props.isEnrolled} />;
+    case 'embed':
+      return <EmbedLesson {...{ lesson, content, record, isCompleted }} isEnrolled={props.isEnrolled} />;
     case 'live':
       return <LiveLesson {...{ lesson, content, isCompleted, onReload }} />;
+    case 'scorm':
+      return <ScormLesson {...{ lesson, content, isCompleted, onReload }} isEnrolled={props.isEnrolled} />;
     // A newer API has lessons of kinds that this page does not know.
     default:
       return <ErrorState title={t('lesson.unknown')} text={t('lesson.unknown.text')} />;

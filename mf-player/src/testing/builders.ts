@@ -45,6 +45,7 @@ export const aPlayer = (lessons: PlayerLesson[], given: Partial<Player> = {}): P
   ended: null,
   current_lesson_id: lessons[0]?.id ?? null,
   certificate_slug: null,
+  resource_count: 0,
   ...given,
 });
 
@@ -71,6 +72,7 @@ export const aVideoLesson = (captions: Captions = [english]): Lesson =>
       poster_url: null,
       captions,
       transcript: [{ start_s: 0, end_s: 4, text: 'Look at the window.' }],
+      chapters: [],
       duration_s: 60,
       watch_threshold: 90,
     },

@@ -1,4 +1,9 @@
+import type { BuilderResource, Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { CourseBuilder, CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+
+/** A list of files as it is saved. */
+export const resourcesOf = (resources: readonly BuilderResource[]): Resource[] =>
+  resources.map(({ title, file }) => ({ file_id: file.id, title }));
 
 /** The fields of a course as forms edit them. */
 export const courseValues = (course: CourseBuilder): CourseFields => ({
@@ -21,4 +26,5 @@ export const courseValues = (course: CourseBuilder): CourseFields => ({
   watch_threshold: course.watch_threshold,
   is_micro: course.is_micro,
   captions_waiver: course.captions_waiver,
+  resources: resourcesOf(course.resources),
 });

@@ -7,7 +7,7 @@ import type {
 } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { orderOf } from './course-order.ts';
-import { courseValues } from './course-values.ts';
+import { courseValues, resourcesOf } from './course-values.ts';
 import type { Patch, SaveTarget } from './patches.ts';
 
 export const emptyQuiz: BuilderQuiz = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
@@ -73,6 +73,9 @@ function lessonFieldsOf(lesson: BuilderLesson): Patch {
     markdown: lesson.markdown ?? '',
     file_id: lesson.file?.id ?? null,
     captions_file_id: lesson.captions_file?.id ?? null,
+    chapters: lesson.chapters,
+    embed_url: lesson.embed_url,
+    resources: resourcesOf(lesson.resources),
     instructions: judged.instructions,
     pass_mark: judged.pass_mark,
     max_attempts: judged.max_attempts,

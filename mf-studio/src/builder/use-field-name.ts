@@ -14,6 +14,9 @@ const lessonFields = [
   'markdown',
   'file_id',
   'captions_file_id',
+  'chapters',
+  'embed_url',
+  'resources',
   'instructions',
   'pass_mark',
   'max_attempts',
@@ -70,6 +73,7 @@ const sectionOf: Record<keyof CourseFields, SectionKey> = {
   cover_file_id: 'media',
   watch_threshold: 'media',
   captions_waiver: 'media',
+  resources: 'media',
   type: 'price',
   price_minor: 'price',
   currency: 'price',
@@ -94,6 +98,9 @@ export function hrefOfField(course: CourseBuilder, target: SaveTarget, field: st
 /** Of the fields of a lesson that can be refused for what was typed into them. */
 const lessonFieldIds: Record<string, string> = {
   markdown: 'lesson-markdown',
+  chapters: 'lesson-chapters',
+  embed_url: 'lesson-embed',
+  resources: 'resources',
   instructions: 'lesson-instructions',
   pass_mark: 'lesson-pass-mark',
   max_attempts: 'lesson-attempts',

@@ -44,6 +44,7 @@ export const en = {
   'action.more': 'More for {name}',
   'action.preview': 'Preview as a learner',
   'action.catalogue': 'View in the catalogue',
+  'action.export': 'Export as SCORM…',
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,

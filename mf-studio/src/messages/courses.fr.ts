@@ -45,6 +45,7 @@ export const fr: MessagesOf<typeof en> = {
   'action.more': 'Autres actions pour {name}',
   'action.preview': 'Voir comme un apprenant',
   'action.catalogue': 'Voir dans le catalogue',
+  'action.export': 'Exporter en SCORM…',
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,

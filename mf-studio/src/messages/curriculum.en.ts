@@ -44,6 +44,9 @@ export const en = {
   'lesson.optional': 'optional',
 
   'state.noVideo': 'No video yet',
+  'state.noAudio': 'No recording yet',
+  'state.noScorm': 'No package yet',
+  'state.noEmbed': 'No address yet',
   'state.noDocument': 'No PDF yet',
   'state.noText': 'Nothing written yet',
   'state.noQuestions': 'No questions yet',
@@ -72,7 +75,7 @@ export const en = {
 
   'panel.back': 'All lessons',
   'panel.heading':
-    '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} quiz {Quiz lesson} live {Live lesson} other {Assignment lesson}}',
+    '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} quiz {Quiz lesson} live {Live lesson} audio {Audio lesson} embed {Embedded page} other {Assignment lesson}}',
   'panel.title': course.title,
   'panel.title.hint': '3 to 80 characters.',
   'panel.free': course.freePreview,
@@ -89,6 +92,15 @@ export const en = {
   'content.captions': lesson.captions,
   'content.captions.hint':
     "WebVTT (.vtt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now.",
+  'content.audio': 'Recording',
+  'content.audio.hint': 'MP3, M4A, Ogg, WebM or WAV, at most 500 MB.',
+  'content.transcript': lesson.transcript,
+  'content.transcript.hint':
+    "WebVTT (.vtt), at most 1 MB: what is said, line by line with its time. It opens the lesson to people who can't hear it, or can't listen now.",
+  'content.embed': lesson.embedAddress,
+  'content.embed.hint': 'Paste the address of the page, a link for sharing it, or its code for embedding.',
+  'content.embed.refused': 'This is no page that can be shown here. Pages of these sites can: {hosts}.',
+  'content.embed.about': 'What to look at, and why',
   'content.document': lesson.document,
   'content.document.hint': 'A PDF, at most 50 MB.',
   'content.document.open': 'Open the document (new tab)',

@@ -45,6 +45,9 @@ export const fr: MessagesOf<typeof en> = {
   'lesson.optional': 'facultative',
 
   'state.noVideo': 'Pas encore de vidéo',
+  'state.noAudio': 'Pas encore d’enregistrement',
+  'state.noScorm': 'Pas encore de paquet',
+  'state.noEmbed': 'Pas encore d’adresse',
   'state.noDocument': 'Pas encore de PDF',
   'state.noText': 'Rien d’écrit pour l’instant',
   'state.noQuestions': 'Pas encore de question',
@@ -73,7 +76,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'panel.back': 'Toutes les leçons',
   'panel.heading':
-    '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} quiz {Leçon quiz} live {Leçon en direct} other {Leçon devoir}}',
+    '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} quiz {Leçon quiz} live {Leçon en direct} audio {Leçon audio} embed {Page intégrée} other {Leçon devoir}}',
   'panel.title': course.title,
   'panel.title.hint': 'De 3 à 80 caractères.',
   'panel.free': course.freePreview,
@@ -91,6 +94,15 @@ export const fr: MessagesOf<typeof en> = {
   'content.captions': lesson.captions,
   'content.captions.hint':
     'WebVTT (.vtt), 1 Mo au plus. Ils ouvrent la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
+  'content.audio': 'Enregistrement',
+  'content.audio.hint': 'MP3, M4A, Ogg, WebM ou WAV, 500 Mo au plus.',
+  'content.transcript': lesson.transcript,
+  'content.transcript.hint':
+    'WebVTT (.vtt), 1 Mo au plus : ce qui est dit, ligne par ligne avec son moment. Elle ouvre la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
+  'content.embed': lesson.embedAddress,
+  'content.embed.hint': 'Collez l’adresse de la page, un lien de partage ou son code d’intégration.',
+  'content.embed.refused': 'Cette page ne peut pas être affichée ici. Celles de ces sites peuvent l’être : {hosts}.',
+  'content.embed.about': 'Ce qu’il faut regarder, et pourquoi',
   'content.document': lesson.document,
   'content.document.hint': 'Un PDF de 50 Mo au plus.',
   'content.document.open': 'Ouvrir le document (nouvel onglet)',

@@ -65,7 +65,7 @@ test('while the door of a class is open, its room opens in a new tab; before tha
   expect(room).toHaveAttribute('href', `/live-class/${anId(80)}`);
   expect(room).toHaveAttribute('target', '_blank');
   const shut = await card('Later');
-  expect(await shut.findByRole('link', { name: /^Add “Later”/ })).toHaveAttribute('href', '/later.ics');
+  expect(await shut.findByRole('link', { name: /^Add to calendar: “Later”/ })).toHaveAttribute('href', '/later.ics');
   expect(shut.queryByRole('link', { name: /^Go to the room/ })).toBeNull();
 });
 
@@ -169,7 +169,41 @@ test('a film that was uploaded becomes a lesson, and what is refused is said', a
     'href',
     `/course/edit/drawing-with-light?section=curriculum&lesson=${film.id}`,
   );
-  expect(calls.filter(({ name }) => name === 'keepRecording').at(-1)?.body).toEqual({ file_id: anId(500) });
+  expect(calls.filter(({ name }) => name === 'keepRecording').at(-1)?.body).toEqual({
+    file_id: anId(500),
+    replaces: false,
+  });
+});
+
+test('a second recording takes the place of the first only once that is asked', async () => {
+  const uploads = still();
+  const { user, calls } = show(
+    {
+      classes: [aPlannedClass({ status: 'ended' })],
+      replies: {
+        keepRecording: ({ body }) => {
+          if (!(body as { replaces: boolean }).replaces) throw refusal('conflict');
+          return { lesson_id: film.id, course: { name: 'Drawing with light', slug: 'drawing-with-light' } };
+        },
+      },
+    },
+    uploads,
+  );
+  const begin = jest.spyOn(uploads.getState(), 'begin');
+  await user.click(await screen.findByRole('button', { name: /^Upload a recording of/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload a recording' }));
+  const webm = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, ...new Uint8Array(64)]);
+  const input = dialog.getByLabelText('Film of the class', { selector: 'input' });
+  await user.upload(input, new File([webm], 'film.webm', { type: 'video/webm' }));
+  await waitFor(() => expect(begin).toHaveBeenCalled());
+  await act(async () => begin.mock.calls[0]![2](aStoredFile({ id: anId(500) })));
+  expect(await dialog.findByText(/^This class has a recording already/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Replace it' }));
+  expect(await dialog.findByRole('link', { name: 'Open the lesson' })).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'keepRecording').map(({ body }) => body)).toMatchObject([
+    { replaces: false },
+    { replaces: true },
+  ]);
 });
 
 test('while a course is reviewed its classes are still planned, but no recording is put in', async () => {

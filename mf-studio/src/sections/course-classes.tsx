@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlannedClass } from '@stoa/shared/contract/learning/live-schedule.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Title } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { isAhead, useLiveSchedule } from '../builder/use-live-schedule.ts';
+import { byDay } from '../features/live-classes/by-day.ts';
 import { ClassCard } from '../features/live-classes/class-card.tsx';
 import { ScheduleDialog } from '../features/live-classes/class-dialogs.tsx';
 import { useDoors } from '../features/live-classes/use-doors.ts';
@@ -64,6 +66,7 @@ interface ClassGroupProps {
 
 function ClassGroup({ title, classes, all }: ClassGroupProps) {
   const { course } = useBuilder();
+  const { locale } = useFormat();
   const doors = useDoors(course.id, { isWanted: classes.some(isAhead) });
   const [filmed, setFilmed] = useState<PlannedClass>();
   if (classes.length === 0) return null;
@@ -72,17 +75,24 @@ function ClassGroup({ title, classes, all }: ClassGroupProps) {
       <Title order={4} size="h5">
         {title}
       </Title>
-      <RowList>
-        {classes.map((planned) => (
-          <ClassCard
-            key={planned.id}
-            planned={planned}
-            door={doors.get(planned.id)}
-            hasFollowing={hasFollowing(planned, all)}
-            onRecording={() => setFilmed(planned)}
-          />
-        ))}
-      </RowList>
+      {byDay(classes, locale).map(({ day, classes: ofDay }) => (
+        <section key={day} aria-label={day}>
+          <Title order={5} size="h6">
+            {day}
+          </Title>
+          <RowList>
+            {ofDay.map((planned) => (
+              <ClassCard
+                key={planned.id}
+                planned={planned}
+                door={doors.get(planned.id)}
+                hasFollowing={hasFollowing(planned, all)}
+                onRecording={() => setFilmed(planned)}
+              />
+            ))}
+          </RowList>
+        </section>
+      ))}
       {filmed && <RecordingDialog planned={filmed} onClose={() => setFilmed(undefined)} />}
     </>
   );

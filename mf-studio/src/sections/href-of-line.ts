@@ -1,4 +1,5 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { misplacedChapters } from '@stoa/shared/contract/teaching/chapters.ts';
 import { finishedQuestion, type BuilderLesson, type BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
 import { type ChecklistLine, type CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
@@ -19,9 +20,11 @@ const fieldIds: Record<string, string> = {
 /** Lines that are about one lesson: the first one like this. */
 const lessonOf: Record<string, (lesson: BuilderLesson) => boolean> = {
   lesson_content: (lesson) => !hasContent(lesson),
-  video_duration: (lesson) => lesson.kind === 'video' && lesson.file !== null && lesson.duration_s === 0,
-  captions: (lesson) => lesson.kind === 'video' && lesson.file !== null && lesson.captions_file === null,
+  video_duration: (lesson) => isPlayed(lesson) && lesson.duration_s === 0,
+  captions: (lesson) => isPlayed(lesson) && lesson.captions_file === null,
+  chapters: ({ chapters, duration_s }) => misplacedChapters(chapters, duration_s).some(Boolean),
 };
+const isPlayed = ({ kind, file }: BuilderLesson) => (kind === 'video' || kind === 'audio') && file !== null;
 /** What is there but unfinished has a line of its own. */
 function hasContent(lesson: BuilderLesson): boolean {
   if (lesson.kind === 'quiz') return (lesson.quiz?.questions.length ?? 0) > 0;
@@ -29,7 +32,11 @@ function hasContent(lesson: BuilderLesson): boolean {
 }
 const isUnfinished = (question: BuilderQuestion) => !finishedQuestion.safeParse(question).success;
 
-const lessonFieldIds: Record<string, string> = { captions: 'lesson-captions', video_duration: 'lesson-file' };
+const lessonFieldIds: Record<string, string> = {
+  captions: 'lesson-captions',
+  video_duration: 'lesson-file',
+  chapters: 'lesson-chapters',
+};
 
 /** Where a line of the checklist is mended: down to the field. */
 export function hrefOfLine(course: CourseBuilder, line: ChecklistLine): string {
@@ -71,6 +78,7 @@ function partOf(lessons: readonly BuilderLesson[], key: string): Part | undefine
 const writtenIn: Partial<Record<LessonKind, string>> = {
   assignment: 'lesson-instructions',
   live: 'lesson-markdown',
+  embed: 'lesson-embed',
 };
 const fieldIn = ({ kind }: BuilderLesson, key: string): string =>
   writtenIn[kind] ?? lessonFieldIds[key] ?? 'lesson-title';

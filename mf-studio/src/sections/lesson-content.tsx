@@ -7,9 +7,10 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
 import type { LessonValues } from '../features/curriculum/use-lesson-form.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
-import { VideoPreview } from '../features/uploads/video-preview.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { MarkdownEditor } from '../ui/markdown-editor.tsx';
+import { EmbedContent } from './embed-content.tsx';
+import { PlayedContent } from './played-content.tsx';
 
 const QuizEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "quiz" */ '../features/quiz/quiz-editor.tsx')).QuizEditor,
@@ -18,6 +19,12 @@ const AssignmentEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "assignment" */ '../features/assignment/assignment-editor.tsx'))
     .AssignmentEditor,
 }));
+
+const ScormEditor = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "scorm" */ './scorm-editor.tsx')).ScormEditor,
+}));
+/** What the text of a lesson is for. */
+const labelOf = { text: 'content.text', live: 'content.about', embed: 'content.embed.about' } as const;
 
 interface LessonContentProps {
   lesson: BuilderLesson;
@@ -31,26 +38,37 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
   const { course } = useBuilder();
   switch (lesson.kind) {
     case 'video':
-      return <VideoContent lesson={lesson} />;
+    case 'audio':
+      return <PlayedContent lesson={lesson} />;
     case 'document':
       return <DocumentContent lesson={lesson} />;
+    case 'scorm':
+      return (
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <ScormEditor lesson={lesson} />
+        </Suspense>
+      );
     case 'text':
     case 'live':
+    case 'embed':
       return (
-        <Controller
-          control={form.control}
-          name="markdown"
-          render={({ field, fieldState }) => (
-            <MarkdownEditor
-              id="lesson-markdown"
-              label={t(lesson.kind === 'live' ? 'content.about' : 'content.text')}
-              minRows={lesson.kind === 'live' ? 8 : 14}
-              value={field.value}
-              onChange={field.onChange}
-              error={ruleText(fieldState.error?.message)}
-            />
-          )}
-        />
+        <>
+          {lesson.kind === 'embed' && <EmbedContent lesson={lesson} />}
+          <Controller
+            control={form.control}
+            name="markdown"
+            render={({ field, fieldState }) => (
+              <MarkdownEditor
+                id="lesson-markdown"
+                label={t(labelOf[lesson.kind as keyof typeof labelOf])}
+                minRows={lesson.kind === 'text' ? 14 : 8}
+                value={field.value}
+                onChange={field.onChange}
+                error={ruleText(fieldState.error?.message)}
+              />
+            )}
+          />
+        </>
       );
     case 'quiz':
       return (
@@ -65,50 +83,6 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
         </Suspense>
       );
   }
-}
-
-function VideoContent({ lesson }: { lesson: BuilderLesson }) {
-  const t = useCurriculumText();
-  const { saver, isReadOnly, reload } = useBuilder();
-  const save = (field: string, id: string | null) => {
-    saver.change(`lesson:${lesson.id}`, field, id);
-    void saver.flush();
-  };
-  return (
-    <>
-      <UploadField
-        id="lesson-file"
-        slot={`video:${lesson.id}`}
-        purpose="video"
-        label={t('content.video')}
-        description={t('content.video.hint')}
-        file={lesson.file}
-        isReadOnly={isReadOnly}
-        onReady={({ id }) => save('file_id', id)}
-        onRemove={() => save('file_id', null)}
-      >
-        {lesson.file && (
-          <VideoPreview
-            key={lesson.file.id}
-            file={lesson.file}
-            captions={lesson.captions_file}
-            onLinkExpired={() => void reload()}
-          />
-        )}
-      </UploadField>
-      <UploadField
-        id="lesson-captions"
-        slot={`captions:${lesson.id}`}
-        purpose="captions"
-        label={t('content.captions')}
-        description={t('content.captions.hint')}
-        file={lesson.captions_file}
-        isReadOnly={isReadOnly}
-        onReady={({ id }) => save('captions_file_id', id)}
-        onRemove={() => save('captions_file_id', null)}
-      />
-    </>
-  );
 }
 
 function DocumentContent({ lesson }: { lesson: BuilderLesson }) {

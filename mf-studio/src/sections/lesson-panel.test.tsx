@@ -27,6 +27,7 @@ const aQuiz: BuilderQuiz = {
   questions: [question({}), question({ id: anId(610), kind: 'multiple', points: 200 })],
 };
 const captions = aStoredFile({ id: anId(501), name: 'light.vtt', type: 'text/vtt', purpose: 'captions' });
+const recording = aStoredFile({ name: 'noon.mp3', type: 'audio/mpeg', purpose: 'audio', duration_s: 100 });
 const pdf = aStoredFile({ name: 'light.pdf', type: 'application/pdf', purpose: 'document' });
 const refused = aStoredFile({ state: 'rejected', reject_reason: 'The video has no picture.' });
 
@@ -48,6 +49,12 @@ test.each<[string, Partial<BuilderLesson>, string | RegExp, string[]]>([
   ['a video to come', { kind: 'video' }, /MP4/, []],
   ['a video with captions', { kind: 'video', file: aStoredFile(), captions_file: captions }, 'light.vtt', []],
   ['a video that was refused', { kind: 'video', file: refused }, /MP4/, []],
+  [
+    'a recording with chapters, one of them too late',
+    { kind: 'audio', file: recording, duration_s: 100, chapters: [{ start_s: 300, title: 'Noon' }] },
+    'noon.mp3',
+    ['Audio'],
+  ],
   ['a document', { kind: 'document', file: pdf }, 'light.pdf', ['Document']],
   ['a text', { kind: 'text' }, 'Light falls.', ['Code', 'Code (Ctrl+K)']],
   ['a text to come', { kind: 'text', markdown: '' }, /Markdown|80/, ['Code']],

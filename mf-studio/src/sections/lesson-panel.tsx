@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { useLessonForm } from '../features/curriculum/use-lesson-form.ts';
+import { ResourcesEditor } from './resources-editor.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { LessonContent } from './lesson-content.tsx';
 import classes from './lesson-panel.module.css';
@@ -38,6 +39,7 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
           {...form.register('title')}
         />
         <LessonContent lesson={lesson} form={form} />
+        <ResourcesEditor target={`lesson:${lesson.id}`} resources={lesson.resources} />
         <Controller
           control={form.control}
           name="is_preview"

@@ -2,6 +2,7 @@ import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Stack } from '@stoa/shared/kit';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { WatchingForm } from '../features/courses/watching-form.tsx';
+import { ResourcesEditor } from './resources-editor.tsx';
 import { COVER_HEIGHT, COVER_WIDTH } from '../features/uploads/file-check.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useBuilderText } from '../messages/builder.ts';
@@ -32,6 +33,7 @@ export function MediaSection() {
         </div>
       </UploadField>
       <WatchingForm />
+      <ResourcesEditor target="course" resources={course.resources} />
     </Stack>
   );
 }

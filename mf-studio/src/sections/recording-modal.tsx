@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { PlannedClass } from '@stoa/shared/contract/learning/live-schedule.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
-import { Button, Stack, Text } from '@stoa/shared/kit';
+import { Alert, Button, Group, Stack, Text } from '@stoa/shared/kit';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { Modal } from '@stoa/shared/ui/overlays.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -25,15 +26,20 @@ export function RecordingModal({ planned, onClose }: { planned: PlannedClass; on
   const [problem, setProblem] = useState<string>();
   // What was uploaded and is no lesson yet: it need not be uploaded again.
   const [refusedId, setRefusedId] = useState<string>();
-  const keep = async (fileId: string) => {
+  /** What was uploaded while the class has another recording. */
+  const [secondId, setSecondId] = useState<string>();
+  const keep = async (fileId: string, { replaces = false } = {}) => {
     setProblem(undefined);
     setRefusedId(undefined);
+    setSecondId(undefined);
     try {
-      const { lesson_id } = await api.keepRecording({ params: { id: planned.id }, body: { file_id: fileId } });
+      const body = { file_id: fileId, replaces };
+      const { lesson_id } = await api.keepRecording({ params: { id: planned.id }, body });
       setLessonId(lesson_id);
       toasts.show({ kind: 'success', message: t('recording.done') });
       await Promise.all([refresh(), reload()]);
     } catch (error) {
+      if (isApiError(error) && error.code === 'conflict') return setSecondId(fileId);
       const message = refusal(error);
       setProblem(message);
       setRefusedId(fileId);
@@ -63,6 +69,19 @@ export function RecordingModal({ planned, onClose }: { planned: PlannedClass; on
           onRemove={() => undefined}
         />
         <FormProblem text={problem} />
+        {secondId && (
+          <Alert color="yellow" role="alert" title={t('recording.second')}>
+            <Text>{t('recording.second.text')}</Text>
+            <Group justify="flex-end" gap="sm" mt="sm">
+              <Button variant="default" onClick={onClose}>
+                {t('recording.second.keep')}
+              </Button>
+              <Button color="red" onClick={() => void keep(secondId, { replaces: true })}>
+                {t('recording.second.replace')}
+              </Button>
+            </Group>
+          </Alert>
+        )}
         {refusedId && <Button onClick={() => void keep(refusedId)}>{ui('error.retry')}</Button>}
         {lessonId && (
           <LinkButton to={to.editCourse({ slug: course.slug }, { section: 'curriculum', lesson: lessonId })}>

@@ -1,6 +1,9 @@
 import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { BuilderAssignment, Criterion, QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useBuilder } from '../builder/builder-context.tsx';
 import type { CourseOrder } from '../builder/course-order.ts';
@@ -75,6 +78,9 @@ export function useValueText(): (field: string, value: unknown) => string {
         .join('\n'),
     submission_type: (type: BuilderAssignment['submission_type']) => t('submissionType', { type }),
     due_days: (count: number) => t('days', { count }),
+    resources: (resources: Resource[]) => resources.map(({ title }) => title).join('\n'),
+    chapters: (chapters: Chapter[]) =>
+      chapters.map(({ start_s, title }) => `${clockText(start_s)} ${title}`).join('\n'),
     rubric: (rubric: Criterion[]) => rubric.map(criterionText).join('\n'),
   };
 

@@ -1,9 +1,4 @@
-import Markdown from 'react-markdown';
-import classes from './markdown-preview.module.css';
+import { LessonText } from '@stoa/shared/ui/lesson-text/lesson-text.tsx';
 
-/** HTML in the text is shown as text, never run. */
-export const MarkdownPreview = ({ text }: { text: string }) => (
-  <div className={classes.text}>
-    <Markdown>{text}</Markdown>
-  </div>
-);
+/** As learners will read it. */
+export const MarkdownPreview = ({ text }: { text: string }) => <LessonText text={text} />;

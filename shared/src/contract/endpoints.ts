@@ -12,8 +12,11 @@ import { liveClassEndpoints } from './learning/live-classes.ts';
 import { liveScheduleEndpoints } from './learning/live-schedule.ts';
 import { playerEndpoints } from './learning/player.ts';
 import { portfolioEndpoints } from './learning/portfolio.ts';
+import { progressLedgerEndpoints } from './learning/progress-ledger.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
+import { resourceEndpoints } from './learning/resources.ts';
+import { scormEndpoints } from './learning/scorm.ts';
 import { submissionEndpoints } from './learning/submissions.ts';
 import { billingEndpoints } from './market/billing.ts';
 import { cartEndpoints } from './market/cart.ts';
@@ -46,6 +49,8 @@ import { courseEndpoints } from './teaching/courses.ts';
 import { creatorEndpoints } from './teaching/creators.ts';
 import { curriculumEndpoints } from './teaching/curriculum.ts';
 import { reviewEndpoints } from './teaching/review.ts';
+import { scormExportEndpoints } from './teaching/scorm-export.ts';
+import { scormPackageEndpoints } from './teaching/scorm-packages.ts';
 import { devMailEndpoints } from './telling/mail.ts';
 import { notificationEndpoints } from './telling/notifications.ts';
 
@@ -73,16 +78,21 @@ export const endpoints = {
   ...courseEndpoints,
   ...curriculumEndpoints,
   ...fileEndpoints,
+  ...scormExportEndpoints,
+  ...scormPackageEndpoints,
   ...reviewEndpoints,
   ...enrolmentEndpoints,
   ...playerEndpoints,
   ...progressEndpoints,
+  ...progressLedgerEndpoints,
   ...quizEndpoints,
   ...assignmentEndpoints,
   ...submissionEndpoints,
   ...liveClassEndpoints,
   ...liveScheduleEndpoints,
   ...classRoomEndpoints,
+  ...resourceEndpoints,
+  ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,
   ...portfolioEndpoints,

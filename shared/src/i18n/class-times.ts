@@ -37,6 +37,10 @@ export const plannedDay = ({ starts_at, time_zone }: Omit<Times, 'ends_at'>): st
     new Date(starts_at),
   );
 
+/** 'Tuesday 10 March', in the reader's own zone; with the year where it is another than this. */
+export const ownDay = (liveClass: Times, locale: Locale): string =>
+  dateTimeFormat(written[locale], dayOf(liveClass)).format(new Date(liveClass.starts_at));
+
 /** 'Tue 10 Mar, 10:00', in the reader's own zone: where a line has little room. */
 export const startTime = ({ starts_at }: Pick<Times, 'starts_at'>, locale: Locale): string =>
   dateTimeFormat(written[locale], { weekday: 'short', day: 'numeric', month: 'short', ...clock }).format(

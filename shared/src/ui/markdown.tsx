@@ -12,13 +12,26 @@ interface MarkdownProps {
   headingOrder?: 2 | 3;
   /** `linked`: pictures of other sites, which would see who reads, are links to them. */
   pictures?: 'shown' | 'linked';
+  /** What a text may need besides, fetched by who draws it: see `lesson-text`. */
+  extras?: MarkdownExtras;
+}
+
+/** More that a text can hold: how it is read, and how it is drawn. */
+export interface MarkdownExtras {
+  remarkPlugins?: NonNullable<Options['remarkPlugins']>;
+  rehypePlugins?: NonNullable<Options['rehypePlugins']>;
+  components?: Components;
 }
 
 /** Prose written by people of the site, at a width that reads well. */
-export function Markdown({ text, headingOrder = 2, pictures = 'shown' }: MarkdownProps) {
+export function Markdown({ text, headingOrder = 2, pictures = 'shown', extras = {} }: MarkdownProps) {
   return (
     <div className={classes.prose}>
-      <ReactMarkdown remarkPlugins={[remarkGfm]} components={components[pictures][headingOrder]}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, ...(extras.remarkPlugins ?? [])]}
+        rehypePlugins={extras.rehypePlugins ?? []}
+        components={{ ...components[pictures][headingOrder], ...extras.components }}
+      >
         {text}
       </ReactMarkdown>
     </div>
@@ -67,8 +80,25 @@ const plain: Components = {
       </a>
     ),
   table: WideTable,
+  p: Paragraph,
   img: ({ src, alt }) => <img src={typeof src === 'string' ? src : undefined} alt={alt ?? ''} loading="lazy" />,
 };
+
+/** A picture alone, with a title, is a figure: `![What is to be seen](file.png "What it is about")`. */
+function Paragraph({ node, children }: { node?: ParagraphNode | undefined; children?: ReactNode }) {
+  const [only, ...others] = node?.children ?? [];
+  const caption = only?.type === 'element' && only.tagName === 'img' ? only.properties?.['title'] : undefined;
+  if (typeof caption !== 'string' || others.length > 0) return <p>{children}</p>;
+  return (
+    <figure>
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+interface ParagraphNode {
+  children: readonly { type: string; tagName?: string; properties?: Readonly<Record<string, unknown>> }[];
+}
 
 /** Scrolls by keyboard, too. */
 function WideTable({ children }: { children?: ReactNode }) {

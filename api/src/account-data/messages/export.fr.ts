@@ -27,6 +27,8 @@ export const fr: MessagesOf<typeof en> = {
   'about.attendance':
     'les séances en direct où vous êtes venu, combien de temps vous y êtes resté, et ce qui en a été noté',
   'about.class-room-chat': 'ce que vous avez écrit dans la discussion des séances en direct, tant que nous le gardons',
+  'about.scorm':
+    'les paquets que vous avez parcourus : l’état, la note et la durée de chaque partie, et tout ce qu’elle a gardé',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
   'about.review-replies': 'vos réponses dans la relecture d’un cours',
   'about.learning-paths': 'les parcours d’apprentissage que vous avez suivis ou créés',

@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
-import type { RuleText } from '@stoa/shared/contract/kernel/rule.ts';
+import type { ScormPackageRow } from '../scorm-packages/scorm-packages.tables.ts';
 import type { Job } from '@stoa/shared/serving/beside/job.ts';
 
 /** A line of captions: from when to when, and its text without markup. */
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** What the bytes turned out to be, or the rule they break. */
-export type Found = FoundContent | { rejected: RuleText };
+export type Found = FoundContent | { rejected: string };
 
 interface FoundContent {
   type: string;
@@ -29,6 +29,7 @@ interface FoundContent {
   height?: number | null;
   pages?: number | null;
   cues?: Cue[];
+  scorm?: Omit<ScormPackageRow, 'fileId'>;
 }
 
 /** What the process says of a file. */

@@ -2,12 +2,14 @@ import { type FilePurpose, fileRules } from '@stoa/shared/contract/files/files.t
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found, Wanted } from '../checkers/found.ts';
 import { tooLarge } from '../checkers/too-large.ts';
+import { checkAudio } from './check-audio.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
 import { checkIdDocument } from './check-id-document.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkSubmission } from './check-submission.ts';
+import { checkScorm } from './scorm/check-scorm.ts';
 import { checkVideo } from './check-video.ts';
 
 const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Found>> = {
@@ -19,6 +21,9 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   sample_video: checkVideo,
   id_document: checkIdDocument,
   submission: checkSubmission,
+  audio: checkAudio,
+  scorm: checkScorm,
+  resource: checkSubmission,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

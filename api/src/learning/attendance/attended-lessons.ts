@@ -3,6 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment, lockEnrolment } from '../enrolments/enrolments.repository.ts';
+import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { recordEvents } from '../progress/record-events.ts';
 import { attendanceStatus } from './attendance.repository.ts';
 
@@ -17,20 +18,26 @@ export async function completeAttended(db: Database, { userId, courseId }: OfLea
   await db.transaction(async (tx) => {
     const found = await findEnrolment(tx, userId, courseId);
     const enrolment = found && (await lockEnrolment(tx, found.id));
-    if (enrolment === undefined || !isLearning(enrolment)) return;
-    const attended = await findAttended(tx, { userId, courseId });
-    await recordEvents(
-      tx,
-      enrolment,
-      attended.map(({ lesson_id, came }) => ({
-        lessonId: lesson_id,
-        kind: came ? 'class_attended' : 'recording_watched',
-        source: 'review',
-        idemKey: uuidV7(),
-        detail: {},
-      })),
-    );
+    if (enrolment !== undefined && isLearning(enrolment)) await completeAttendedOf(tx, enrolment);
   });
+}
+
+/** The same under the lock of the enrolment's row. @returns the lessons that are done by it */
+export async function completeAttendedOf(tx: Database, enrolment: EnrolmentRow): Promise<string[]> {
+  const attended = await findAttended(tx, enrolment);
+  if (attended.length === 0) return [];
+  await recordEvents(
+    tx,
+    enrolment,
+    attended.map(({ lesson_id, came }) => ({
+      lessonId: lesson_id,
+      kind: came ? 'class_attended' : 'recording_watched',
+      source: 'review',
+      idemKey: uuidV7(),
+      detail: {},
+    })),
+  );
+  return attended.map(({ lesson_id }) => lesson_id);
 }
 
 interface OfLearner {

@@ -76,7 +76,15 @@ export async function updateSeats(tx: Database, ids: readonly string[], change: 
 }
 
 export const giveUp = (tx: Database, ids: readonly string[], leftWhy: Leaving, leftAt: Date): Promise<void> =>
-  updateSeats(tx, ids, { leftAt, leftWhy, onStage: false, microphone: false, camera: false, screen: false });
+  updateSeats(tx, ids, {
+    leftAt,
+    leftWhy,
+    onStage: false,
+    microphone: false,
+    camera: false,
+    screen: false,
+    isFilming: false,
+  });
 
 /** Under the lock of the room, so that nobody has read past an event that comes to be true later. */
 export async function tellRoom(

@@ -5,7 +5,6 @@ export const classRooms = pgTable('class_rooms', {
   classId: uuid().primaryKey(),
   hasWaitingRoom: boolean().notNull().default(true),
   isChatOpen: boolean().notNull().default(true),
-  isRecorded: boolean().notNull().default(false),
   endedAt: moment(),
 });
 export type ClassRoomRow = typeof classRooms.$inferSelect;
@@ -23,6 +22,7 @@ export const roomSeats = pgTable('room_seats', {
   microphone: boolean().notNull().default(false),
   camera: boolean().notNull().default(false),
   screen: boolean().notNull().default(false),
+  isFilming: boolean().notNull().default(false),
   handAt: moment(),
   enteredAt: moment().notNull(),
   seenAt: moment().notNull(),

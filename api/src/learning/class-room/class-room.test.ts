@@ -422,6 +422,41 @@ test('all are let in for whom there is room, those who asked first before the ot
   expect((await refusedCall(it.app, 'runRoom', all)).problem.code).toBe('class_full');
 });
 
+test('who waits comes in when nobody has to any more, but for whom a host sent out', async () => {
+  const room = await aRoom();
+  const [ada, bo] = [await room.aLearner('Ada'), await room.aLearner('Bo')];
+  const hosted = await enter(room.id, host);
+  const first = await enter(room.id, bo);
+  await run(hosted.seat, { do: 'turn_away', seat_id: first.seat.id });
+  const [asked, sentOut] = [(await enter(room.id, ada)).seat, (await enter(room.id, bo)).seat];
+  await run(hosted.seat, { do: 'set', rules: { has_waiting_room: false } });
+  expect([(await seatOf(asked.id)).isWaiting, (await seatOf(sentOut.id)).isWaiting]).toEqual([false, true]);
+});
+
+test('that a host films the class is told to all, and ends with the page that does', async () => {
+  const room = await aRoom();
+  const ada = await room.aLearner();
+  const hosted = await enter(room.id, host);
+  await run(hosted.seat, { do: 'set', rules: { has_waiting_room: false } });
+  const came = await enter(room.id, ada);
+  const line = listen(came.events_url);
+  await line.hears('roster', ({ rules }) => !rules.is_recorded);
+  const films = (seat: Seat, { headers }: SignedIn) =>
+    call(it.app, 'keepSeat', {
+      headers,
+      params: { id: seat.id },
+      body: { ...off, is_hand_up: false, is_filming: true },
+    });
+  await films(came.seat, ada);
+  expect((await seatOf(came.seat.id)).isFilming).toBe(false);
+  await films(hosted.seat, host);
+  const told = await line.hears('roster', ({ rules }) => rules.is_recorded);
+  expect(told.seats.filter(({ is_filming }) => is_filming).map(({ id }) => id)).toEqual([hosted.seat.id]);
+  await call(it.app, 'leaveRoom', { headers: host.headers, params: { id: hosted.seat.id } });
+  const hears = listen(came.events_url);
+  expect((await hears.hears('roster')).rules.is_recorded).toBe(false);
+});
+
 test('who holds the class no longer runs its room no longer', async () => {
   const room = await aRoom();
   const hosted = await enter(room.id, host);

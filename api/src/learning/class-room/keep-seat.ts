@@ -35,6 +35,12 @@ export async function requireInside(db: Database, viewer: Viewer, id: string): P
   return seat;
 }
 
+interface SaidOfSeat {
+  is_hand_up: boolean;
+  /** Of a learner it is not listened to. */
+  is_filming: boolean;
+}
+
 /**
  * A sign of life. What it changes is told to the others; the time since the last one was spent in the room.
  *
@@ -43,30 +49,35 @@ export async function requireInside(db: Database, viewer: Viewer, id: string): P
 export async function keepSeat(
   { db, limits }: Pick<Context, 'db' | 'limits'>,
   viewer: Viewer,
-  { id, is_hand_up: isHandUp, ...sends }: Sends & { id: string; is_hand_up: boolean },
+  { id, is_hand_up: isHandUp, is_filming: wouldFilm, ...sends }: Sends & SaidOfSeat & { id: string },
   now = new Date(),
 ): Promise<{ ok: true }> {
   await spend(limits.roomBeats, viewer.user.id);
   const before = await findSeat(db, id);
   if (before?.userId !== viewer.user.id) throw notFound();
   if (isToldWhy(before.leftWhy)) throw new Problem('conflict', 'You have no seat in this room any more.');
-  const isChanged = isNews(before, { ...sends, isHandUp });
+  const isFilming = wouldFilm && before.role === 'host' && !before.isWaiting;
+  const isChanged = isNews(before, { ...sends, isHandUp, isFilming });
   const keep = async (tx: Database): Promise<void> => {
     if (isChanged) await lockRoom(tx, before.classId);
     await requireSeat(tx, viewer, id);
     const seat = await signOfLife(tx, id, now);
     if (seat === undefined) throw notFound();
     const shown = seat.onStage ? sends : { microphone: false, camera: false, screen: false };
-    await updateSeats(tx, [id], { ...shown, handAt: isHandUp ? (seat.handAt ?? now) : null });
+    await updateSeats(tx, [id], { ...shown, isFilming, handAt: isHandUp ? (seat.handAt ?? now) : null });
     if (isChanged) await tellRoom(tx, seat.classId, [{ event: 'roster' }]);
   };
   await db.transaction(keep);
   return { ok: true };
 }
 
-const isNews = (seat: SeatRow, { microphone, camera, screen, isHandUp }: Sends & { isHandUp: boolean }): boolean =>
+const isNews = (
+  seat: SeatRow,
+  { microphone, camera, screen, isHandUp, isFilming }: Sends & { isHandUp: boolean; isFilming: boolean },
+): boolean =>
   (seat.onStage && (seat.microphone !== microphone || seat.camera !== camera || seat.screen !== screen)) ||
-  (seat.handAt !== null) !== isHandUp;
+  (seat.handAt !== null) !== isHandUp ||
+  seat.isFilming !== isFilming;
 
 /**
  * Its page is there, and so was its person since it was last seen. Nobody else counts that time: the seat is locked.

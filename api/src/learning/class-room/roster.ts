@@ -19,7 +19,7 @@ export async function findRoster(db: Database, classId: string, now: Date): Prom
     db,
     seats.map(({ userId }) => userId),
   );
-  return { seats, people, rules: rulesOf(await findRoom(db, classId)) };
+  return { seats, people, rules: rulesOf(await findRoom(db, classId), seats) };
 }
 
 /** What one seat sees of it: who waits sees themselves alone, and only hosts see who waits. */
@@ -39,13 +39,14 @@ export const seatOf = (seat: SeatRow, people: ReadonlyMap<string, Person>): Seat
   microphone: seat.microphone,
   camera: seat.camera,
   screen: seat.screen,
+  is_filming: seat.isFilming,
   hand_at: instantOrNull(seat.handAt),
 });
 
-const rulesOf = (room: ClassRoomRow | undefined): RoomRules => ({
+const rulesOf = (room: ClassRoomRow | undefined, seats: readonly SeatRow[]): RoomRules => ({
   has_waiting_room: room?.hasWaitingRoom ?? true,
   is_chat_open: room?.isChatOpen ?? true,
-  is_recorded: room?.isRecorded ?? false,
+  is_recorded: seats.some(({ isFilming }) => isFilming),
 });
 
 export async function findChat(db: Database, classId: string): Promise<ChatLine[]> {

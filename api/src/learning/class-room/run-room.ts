@@ -7,7 +7,7 @@ import { completeAttended } from '../attendance/attended-lessons.ts';
 import { comeIn } from '../attendance/join-class.ts';
 import { countJoined, lockClass } from '../attendance/attendance.repository.ts';
 import { hasPlaceOnStage, isHere, seatsLeft } from './class-room.policy.ts';
-import { findSeats, giveUp, lockRoom, tellRoom, updateRoom, updateSeats } from './class-room.repository.ts';
+import { findSeats, giveUp, lockRoom, tellRoom, updateRoom, updateSeats, wasRemoved } from './class-room.repository.ts';
 import type { Leaving, SeatRow } from './class-room.tables.ts';
 import { requireRoom } from './enter-room.ts';
 import { requireInside } from './keep-seat.ts';
@@ -51,14 +51,20 @@ export async function runRoom(
     return { courseId, waited: seats.filter(({ isWaiting }) => isWaiting) };
   });
   // Who was let in has come to the class.
-  if (action.do === 'let_in' || action.do === 'let_all_in') {
+  if (lets(action)) {
     for (const { userId } of waited) await completeAttended(db, { userId, courseId });
   }
   return { ok: true };
 }
 
+const lets = (action: HostAction): boolean =>
+  action.do === 'let_in' || action.do === 'let_all_in' || (action.do === 'set' && isOpening(action.rules));
+const isOpening = (rules: RulesToSet): boolean => rules.has_waiting_room === false;
+
+type RulesToSet = Extract<HostAction, { do: 'set' }>['rules'];
+
 async function act(running: Running, action: HostAction): Promise<void> {
-  const { tx, classId, seats } = running;
+  const { tx, seats } = running;
   const named = 'seat_id' in action ? seats.find(({ id }) => id === action.seat_id) : undefined;
   const learners = seats.filter(({ role, isWaiting }) => role === 'learner' && !isWaiting);
   switch (action.do) {
@@ -81,22 +87,44 @@ async function act(running: Running, action: HostAction): Promise<void> {
     case 'lower_hand':
       return updateSeats(tx, named ? [named.id] : [], { handAt: null });
     case 'set':
-      return updateRoom(tx, classId, {
-        ...(action.rules.has_waiting_room !== undefined && { hasWaitingRoom: action.rules.has_waiting_room }),
-        ...(action.rules.is_chat_open !== undefined && { isChatOpen: action.rules.is_chat_open }),
-        ...(action.rules.is_recorded !== undefined && { isRecorded: action.rules.is_recorded }),
-      });
+      return setRules(running, action.rules);
     case 'end':
       return end(running);
   }
 }
 
-/** As many as have room, in the order in which they asked. @throws `class_full` where nobody has */
+/**
+ * Where nobody waits any more, those who do come in, as far as there is room. The others go on waiting, as do those whom a
+ * host sent out.
+ */
+async function setRules(running: Running, rules: RulesToSet): Promise<void> {
+  const { has_waiting_room: hasWaitingRoom, is_chat_open: isChatOpen } = rules;
+  await updateRoom(running.tx, running.classId, {
+    ...(hasWaitingRoom !== undefined && { hasWaitingRoom }),
+    ...(isChatOpen !== undefined && { isChatOpen }),
+  });
+  if (!isOpening(rules)) return;
+  const expected: SeatRow[] = [];
+  for (const seat of waitingIn(running)) {
+    if (!(await wasRemoved(running.tx, seat.classId, seat.userId))) expected.push(seat);
+  }
+  await letIn(running, await admissible(running, expected));
+}
+
+/** As many as have room. @throws `class_full` where nobody has */
 async function letAllIn(running: Running): Promise<void> {
-  const { tx, classId, capacity, seats } = running;
-  const waiting = seats.filter(({ isWaiting }) => isWaiting);
+  const waiting = waitingIn(running);
+  const fitting = await admissible(running, waiting);
+  // If there is no room for anybody, the first is told so.
+  return letIn(running, fitting.length > 0 ? fitting : waiting.slice(0, 1));
+}
+
+const waitingIn = ({ seats }: Running): SeatRow[] => seats.filter(({ isWaiting }) => isWaiting);
+
+/** Of those who wait as many as have room, in the order in which they asked. */
+async function admissible({ tx, classId, capacity, seats }: Running, waiting: readonly SeatRow[]): Promise<SeatRow[]> {
   const places = capacity === null ? waiting.length : capacity - (await countJoined(tx, classId));
-  return letIn(running, waiting.slice(0, Math.max(1, Math.min(places, seatsLeft(insideOf(seats))))));
+  return waiting.slice(0, Math.max(0, Math.min(places, seatsLeft(insideOf(seats)))));
 }
 
 /** They have come when they first asked: a host who is late makes nobody late. @throws `class_full` */
@@ -160,6 +188,6 @@ async function toStage({ tx, seats }: Running, seat: SeatRow | undefined): Promi
 /** Learners come in no more; hosts may open the room again by coming back. */
 async function end(running: Running): Promise<void> {
   const { tx, classId, seats, now } = running;
-  await updateRoom(tx, classId, { endedAt: now, isRecorded: false });
+  await updateRoom(tx, classId, { endedAt: now });
   await sendOut(running, seats, 'ended');
 }

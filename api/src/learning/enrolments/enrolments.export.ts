@@ -17,7 +17,7 @@ export const exportEnrolments: ExportPart = (db, { userId }) =>
           coalesce((
             select json_agg(json_build_object(
               'lesson', l.title, 'lesson_id', v.lesson_id, 'kind', v.kind, 'detail', v.detail, 'source', v.source,
-              'at', v.at) order by v.at, v.id)
+              'browser', v.browser, 'os', v.os, 'at', v.at) order by v.at, v.id)
             from progress_events v left join lessons l on l.id = v.lesson_id
             where v.enrolment_id = e.id and v.user_id = e.user_id), '[]') as progress_events
         from enrolments e join courses c on c.id = e.course_id

@@ -17,6 +17,10 @@ export const canEnterCourse = (
   enrolment: EnrolmentRow | undefined,
 ): boolean => course.status === 'published' || isTeam(viewer, course) || isLearning(enrolment);
 
+/** What a course gives along as a whole is for those who take it, and for its team. */
+export const canTakeAlong = (viewer: Viewer | undefined, course: Shown, enrolment: EnrolmentRow | undefined): boolean =>
+  isLearning(enrolment) || isTeam(viewer, course);
+
 /**
  * Who may enter a course opens its previews. Those enrolled and the team open everything; learners open the first
  * video, and those with the right to all videos open all of them.

@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import type { CourseContent } from '../../teaching/courses/course-content.ts';
@@ -25,21 +25,22 @@ interface Kept {
 /**
  * Makes a film of a class a video lesson of its course, right after the live lesson of that class, or at the end. It is an
  * edit as any other: of a public course learners have it once the change is published. Another film takes the former one's
- * place; the same one again changes nothing.
+ * place where it is said to; the same one again changes nothing.
  *
+ * @throws `conflict` where the class has another film, and this one is not said to replace it
  * @throws what `editCourse` throws to those who may not edit the course, or not now
  */
 export async function keepRecording(
   context: Pick<Context, 'db' | 'files' | 'settings' | 'nouns'>,
   viewer: Viewer,
-  { id, file_id: fileId }: { id: string; file_id: string },
+  { id, file_id: fileId, replaces }: { id: string; file_id: string; replaces: boolean },
 ): Promise<Kept> {
   const found = await findPlanned(context.db, id);
   if (found === undefined) throw notFound();
   const { liveClass } = found;
   let lessonId = liveClass.recordingLessonId;
   const builder = await editCourse(context, viewer, { id: liveClass.courseId }, async (content, tx) => {
-    const recorded = await recordedIn(tx, viewer, { content, liveClass, fileId });
+    const recorded = await recordedIn(tx, viewer, { content, liveClass, fileId, replaces });
     lessonId = recorded.lessonId;
     if (lessonId !== liveClass.recordingLessonId) await updateClass(tx, id, { recordingLessonId: lessonId });
     return recorded.content;
@@ -47,13 +48,20 @@ export async function keepRecording(
   return { lesson_id: lessonId!, course: { name: builder.name, slug: builder.slug } };
 }
 
+interface Film {
+  fileId: string;
+  /** Whether it may take the place of another. */
+  replaces: boolean;
+}
+
 async function recordedIn(
   tx: Database,
   viewer: Viewer,
-  { content, liveClass, fileId }: { content: CourseContent; liveClass: LiveClassRow; fileId: string },
+  { content, liveClass, fileId, replaces }: Film & { content: CourseContent; liveClass: LiveClassRow },
 ): Promise<{ content: CourseContent; lessonId: string }> {
   const former = liveClass.recordingLessonId === null ? undefined : findLessonIn(content, liveClass.recordingLessonId);
   if (former?.file_id === fileId) return { content, lessonId: former.id };
+  if (former?.kind === 'video' && !replaces) throw new Problem('conflict', 'This class has a recording already.');
   const file = await requireOwnFile(tx, viewer.user.id, { field: 'file_id', id: fileId, purpose: 'video' });
   const film = { file_id: fileId, duration_s: file.durationS ?? 0 };
   if (former?.kind === 'video') return { content: changeLesson(content, former.id, film), lessonId: former.id };

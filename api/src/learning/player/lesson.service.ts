@@ -1,6 +1,7 @@
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
@@ -13,6 +14,7 @@ import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import { assignmentContentOf } from '../assignments/assignments.service.ts';
 import { listLessonClasses } from '../live-classes/live-classes.service.ts';
+import { scormContentOf } from '../scorm/scorm.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
@@ -59,9 +61,23 @@ function contentOf(
       return quizContentOf(context.db, viewer?.user.id, lesson.id);
     case 'assignment':
       return assignmentContentOf(context, enrolment, lesson.id);
+    case 'audio':
+      return audioContent(context, course, lesson);
+    case 'scorm':
+      return scormContentOf(context.db, viewer?.user.id, lesson);
+    case 'embed':
+      return embedContent(context, lesson);
     case 'live':
       return liveContent(context, { viewer, locale }, lesson);
   }
+}
+
+/** Held against the list again: a site may have been taken off it since. */
+function embedContent({ settings }: Context, { embedUrl, markdown }: LessonRow): LessonContent {
+  if (embedUrl === null) throw new Problem('conflict', 'This lesson has no address yet.');
+  const address = embedAddress(embedUrl, settings.embedHosts);
+  if (address === undefined) throw new Problem('conflict', 'Pages of that site are not shown here any more.');
+  return { kind: 'embed', embed_url: address, markdown: markdown ?? '' };
 }
 
 const liveContent = async (
@@ -75,23 +91,38 @@ const liveContent = async (
 });
 
 async function videoContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
+  const { file, ...played } = await playedFile(context, course, lesson);
+  if (!file) throw new Problem('conflict', 'This lesson has no video yet.');
+  return {
+    kind: 'video',
+    video_url: signFileUrl(context.files, file),
+    video_type: file.type,
+    poster_url: coverUrlOf(context.files, { cover_file_id: course.coverFileId, status: course.status }),
+    ...played,
+  };
+}
+
+async function audioContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
+  const { file, ...played } = await playedFile(context, course, lesson);
+  if (!file) throw new Problem('conflict', 'This lesson has no recording yet.');
+  return { kind: 'audio', audio_url: signFileUrl(context.files, file), audio_type: file.type, ...played };
+}
+
+/** What a film and a recording have in common. */
+async function playedFile(context: Context, course: CourseRow, lesson: LessonRow) {
   const { db, files } = context;
   const rows = await findFiles(
     db,
     [lesson.fileId, lesson.captionsFileId].filter((id) => id !== null),
   );
-  const video = rows.find((row) => row.id === lesson.fileId);
   const captions = rows.find((row) => row.id === lesson.captionsFileId);
-  if (!video) throw new Problem('conflict', 'This lesson has no video yet.');
   const { language } = course;
   const label = new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
   return {
-    kind: 'video',
-    video_url: signFileUrl(files, video),
-    video_type: video.type,
-    poster_url: coverUrlOf(files, { cover_file_id: course.coverFileId, status: course.status }),
+    file: rows.find((row) => row.id === lesson.fileId),
     captions: captions ? [{ language, label, url: signFileUrl(files, captions) }] : [],
     transcript: captions ? await transcriptOf(context, captions) : [],
+    chapters: lesson.chapters,
     duration_s: lesson.durationS,
     watch_threshold: course.watchThreshold,
   };

@@ -4,6 +4,7 @@ import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
+import { countResources } from '../../teaching/lessons/find-resources.ts';
 import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { enrolmentOf } from '../enrolments/enrolments.service.ts';
@@ -23,11 +24,12 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
   if (viewer && isLearning(known)) await completeAttended(db, { userId: viewer.user.id, courseId: course.id });
   const found = await findEnrolment(db, viewer?.user.id, course.id);
   const enrolment = isLearning(found) ? found : undefined;
-  const [outline, people, progress, certificate_slug] = await Promise.all([
+  const [outline, people, progress, certificate_slug, resource_count] = await Promise.all([
     findOutline(db, course.id),
     findPeople(db, [course.ownerId]),
     progressIn(db, enrolment),
     enrolment ? findCertificateSlug(db, enrolment) : null,
+    countResources(db, course.id),
   ]);
   const firstVideo = firstVideoOf(outline);
   const modules = outline.map((module) => ({
@@ -56,6 +58,7 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
       enrolment,
     ),
     certificate_slug,
+    resource_count,
   };
 }
 

@@ -3,7 +3,15 @@ import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { admit, freeTime } from './clock-allowance.ts';
 import { foldProgress, type LessonRules, type LessonState } from './fold-progress.ts';
 import { findKnownKeys, findProgress, lockTimeTaken } from './progress.repository.ts';
+import type { LessonProgressRow } from './progress.tables.ts';
 import { stateOf, type GivenEvent } from './record-events.ts';
+
+interface Admitted {
+  events: GivenEvent[];
+  cutS: number;
+  /** How far their lessons were before. */
+  before: ReadonlyMap<string, LessonProgressRow>;
+}
 
 /**
  * The new ones of these events, each cut to what the clock of their person allows. Those that are known already use no
@@ -13,7 +21,7 @@ export async function admitEvents(
   tx: Database,
   enrolment: EnrolmentRow,
   { given, rulesOf, now }: { given: readonly GivenEvent[]; rulesOf: ReadonlyMap<string, LessonRules>; now: Date },
-): Promise<{ events: GivenEvent[]; cutS: number }> {
+): Promise<Admitted> {
   let free = freeTime(await lockTimeTaken(tx, enrolment.userId), enrolment.enrolledAt, now);
   const rows = await findProgress(tx, enrolment.id, [...new Set(given.map(({ lessonId }) => lessonId))]);
   const states = new Map<string, LessonState>();
@@ -30,7 +38,7 @@ export async function admitEvents(
     free -= admitted.usedS;
     cutS += admitted.cutS;
   }
-  return { events, cutS };
+  return { events, cutS, before: rows };
 }
 
 async function onlyNew(tx: Database, userId: string, given: readonly GivenEvent[]): Promise<GivenEvent[]> {

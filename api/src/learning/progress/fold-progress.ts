@@ -1,5 +1,6 @@
+import type { ProgressKind } from '@stoa/shared/contract/learning/progress-kinds.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { ProgressDetail, progressKinds } from './progress.tables.ts';
+import type { ProgressDetail } from './progress.tables.ts';
 import { distinctSeconds, mergeRanges, type SecondsRange } from './watched-seconds.ts';
 
 /** What is known of one person in one lesson: the fold of their events. */
@@ -23,7 +24,7 @@ export interface LessonRules {
 }
 
 export interface FoldedEvent {
-  kind: (typeof progressKinds)[number];
+  kind: ProgressKind;
   detail: ProgressDetail;
   at: Date;
 }
@@ -37,7 +38,7 @@ export function foldProgress(state: LessonState, event: FoldedEvent, rules: Less
 }
 
 function changeOf(state: LessonState, { kind, detail }: FoldedEvent, rules: LessonRules): Partial<LessonState> {
-  if (kind === 'watched' && rules.kind === 'video') return watched(state, detail, rules.duration_s);
+  if (kind === 'watched' && isPlayed(rules.kind)) return watched(state, detail, rules.duration_s);
   if (kind === 'read') return { read_s: state.read_s + (detail.read_s ?? 0) };
   if (kind === 'page_seen' && rules.kind === 'document') {
     const pages = rules.pages ?? detail.pages ?? 1;
@@ -45,7 +46,7 @@ function changeOf(state: LessonState, { kind, detail }: FoldedEvent, rules: Less
     return { position_s: page, percentage: Math.max(state.percentage, percent(page, pages)) };
   }
   if (kind === 'marked_done' && canBeMarked(rules.kind)) return { percentage: 100 };
-  if (kind === 'work_approved' || kind === 'class_attended' || kind === 'recording_watched') return { percentage: 100 };
+  if (doneElsewhere.has(kind)) return { percentage: 100 };
   if (kind === 'quiz_submitted') return { percentage: Math.max(state.percentage, detail.score ?? 0) };
   return {};
 }
@@ -70,11 +71,15 @@ const LOOKING_BACK_S = 1;
 function isComplete(state: LessonState, { kind, detail }: FoldedEvent, rules: LessonRules): boolean {
   switch (rules.kind) {
     case 'video':
+    case 'audio':
       return kind === 'watched' && rules.duration_s > 0 && state.percentage >= rules.watch_threshold;
     case 'document':
       return state.percentage === 100;
     case 'text':
+    case 'embed':
       return kind === 'marked_done';
+    case 'scorm':
+      return kind === 'scorm_completed';
     case 'quiz':
       return kind === 'quiz_submitted' && detail.passed === true;
     case 'assignment':
@@ -84,8 +89,22 @@ function isComplete(state: LessonState, { kind, detail }: FoldedEvent, rules: Le
   }
 }
 
-/** A text or a document is done when its reader says so; a video is watched, a quiz passed, work approved, a class attended. */
-export const canBeMarked = (kind: LessonKind): boolean => kind === 'text' || kind === 'document';
+/** What other rooms of the house have found: they alone say so. */
+const doneElsewhere: ReadonlySet<FoldedEvent['kind']> = new Set([
+  'work_approved',
+  'class_attended',
+  'recording_watched',
+  'scorm_completed',
+]);
+
+/** A film or a recording: it counts what was played of it. */
+export const isPlayed = (kind: LessonKind): boolean => kind === 'video' || kind === 'audio';
+
+/**
+ * A text, a document or an embedded page is done when its reader says so; a video is watched, a quiz passed, work
+ * approved, a class attended, and a package says of itself that it is done.
+ */
+export const canBeMarked = (kind: LessonKind): boolean => kind === 'text' || kind === 'document' || kind === 'embed';
 
 /**
  * Floor, never below 0 or above 100; nothing of nothing is 0. Multiplied first: 29 / 50 * 100 comes out below 58.

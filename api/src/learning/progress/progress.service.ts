@@ -9,16 +9,18 @@ import { isLearning } from '../enrolments/enrolments.policy.ts';
 import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, invalid, notFound } from '../../kernel/problem.ts';
+import { findDevice } from '../../people/sessions/find-device.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { admitEvents } from './admit-events.ts';
-import { canBeMarked, type LessonRules } from './fold-progress.ts';
+import { canBeMarked, isPlayed, type LessonRules } from './fold-progress.ts';
 import { findProgress, findRules } from './progress.repository.ts';
 import type { LessonProgressRow, ProgressDetail } from './progress.tables.ts';
 import { recordEvents, type GivenEvent } from './record-events.ts';
+import { completeWhatFollows } from './what-follows.ts';
 
 type LessonProgress = PlayerLesson['progress'];
 
-export const recordProgress = ({ db }: Context, viewer: Viewer, id: string, events: ProgressEvent[]) =>
+export const recordProgress = ({ db, nouns }: Context, viewer: Viewer, id: string, events: ProgressEvent[]) =>
   db.transaction(async (tx): Promise<ProgressReply> => {
     const enrolment = await lockEnrolment(tx, id);
     if (enrolment === undefined || enrolment.userId !== viewer.user.id) throw notFound();
@@ -26,10 +28,37 @@ export const recordProgress = ({ db }: Context, viewer: Viewer, id: string, even
     const rulesOf = await findRules(tx, enrolment.courseId);
     requireFitting(events, rulesOf);
     const admitted = await admitEvents(tx, enrolment, { given: events.map(givenOf), rulesOf, now: new Date() });
-    const settled = await recordEvents(tx, enrolment, admitted.events);
-    const lessonIds = events.map((event) => event.lesson_id);
-    return { ...(await progressReply(tx, settled, lessonIds)), cut_s: admitted.cutS };
+    const device = await findDevice(tx, viewer.sessionId);
+    const settled = await recordEvents(
+      tx,
+      enrolment,
+      admitted.events.map((event) => ({ ...event, ...device })),
+    );
+    const reply = await progressReply(
+      tx,
+      settled,
+      events.map((event) => event.lesson_id),
+    );
+    const lessonIds = doneBy(reply, admitted.before);
+    const followed = await completeWhatFollows(nouns, tx, { enrolment: settled, lessonIds });
+    return { ...reply, ...(await replyOfFollowed(tx, { id, reply, followed })), cut_s: admitted.cutS };
   });
+
+/** What these events have completed. */
+const doneBy = ({ lessons }: ProgressReply, before: ReadonlyMap<string, LessonProgressRow>): string[] =>
+  lessons
+    .filter(({ lesson_id, progress }) => progress.completed && before.get(lesson_id)?.completedAt == null)
+    .map(({ lesson_id }) => lesson_id);
+
+/** What was completed along with them, and what became of the course by that. */
+async function replyOfFollowed(
+  tx: Database,
+  { id, reply, followed }: { id: string; reply: ProgressReply; followed: readonly string[] },
+): Promise<Partial<ProgressReply>> {
+  const enrolment = followed.length > 0 ? await lockEnrolment(tx, id) : undefined;
+  if (enrolment === undefined) return {};
+  return progressReply(tx, enrolment, [...reply.lessons.map(({ lesson_id }) => lesson_id), ...followed]);
+}
 
 /** Every event must be one that its lesson knows; one that isn't is a mistake of the client, and named. */
 function requireFitting(events: readonly ProgressEvent[], rulesOf: ReadonlyMap<string, LessonRules>): void {
@@ -45,7 +74,7 @@ function requireFitting(events: readonly ProgressEvent[], rulesOf: ReadonlyMap<s
 const fits = ({ kind }: ProgressEvent, rules: LessonRules): boolean =>
   ({
     opened: true,
-    watched: rules.kind === 'video',
+    watched: isPlayed(rules.kind),
     read: canBeMarked(rules.kind),
     page_seen: rules.kind === 'document',
     marked_done: canBeMarked(rules.kind),

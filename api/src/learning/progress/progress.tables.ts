@@ -1,20 +1,9 @@
 import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { progressKinds } from '@stoa/shared/contract/learning/progress-kinds.ts';
 import { v7 as uuidV7 } from 'uuid';
 import type { SecondsRange } from './watched-seconds.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-export const progressKinds = [
-  'opened',
-  'watched',
-  'read',
-  'page_seen',
-  'marked_done',
-  'quiz_submitted',
-  'work_approved',
-  'class_attended',
-  'recording_watched',
-] as const;
 
 /** What an event says beside its kind; only the parts of its kind are there. */
 export interface ProgressDetail {
@@ -38,6 +27,9 @@ export const progressEvents = pgTable('progress_events', {
   kind: text({ enum: progressKinds }).notNull(),
   detail: jsonb().$type<ProgressDetail>().notNull().default({}),
   source: text().notNull().default('player'),
+  /** Of the device that told it, 'Firefox' and 'Linux'; null for what no device told, and of long ago. */
+  browser: text(),
+  os: text(),
   idemKey: uuid('idem_key').notNull(),
   at: instant('at').notNull().defaultNow(),
 });

@@ -8,6 +8,7 @@ import { getEnrolmentStatus } from '../../learning/enrolments/enrolments.service
 import { canSeeCourse } from './catalogue.policy.ts';
 import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
 import { cardOf } from '../../teaching/courses/course-cards.ts';
+import { countResources } from '../../teaching/lessons/find-resources.ts';
 
 export async function getCourseDetails(
   { db, files }: Context,
@@ -25,6 +26,7 @@ export async function getCourseDetails(
     skills: row.skills,
     status: row.status,
     modules: await findOutline(db, row.id),
+    resource_count: await countResources(db, row.id),
     updated_at: instantOf(row.updated_at),
     can_come_back: viewer !== undefined && (await hasLeft(db, viewer, row.id)),
   };

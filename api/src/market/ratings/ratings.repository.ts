@@ -7,6 +7,8 @@ export interface RatingRow {
   id: string;
   rating: number;
   comment: string;
+  reply: string | null;
+  replied_at: string | null;
   created_at: string;
   updated_at: string;
   user: PersonRow;
@@ -44,7 +46,7 @@ export function findRatings(
 ): Promise<RatingRow[]> {
   return rowsOf<RatingRow>(
     db,
-    sql`select g.id, g.rating, g.comment, g.created_at, g.updated_at, ${personColumn(sql`u`)} as "user"
+    sql`select g.id, g.rating, g.comment, g.reply, g.replied_at, g.created_at, g.updated_at, ${personColumn(sql`u`)} as "user"
         from course_ratings g join users u on u.id = g.user_id
         where g.course_id = ${courseId}
         order by g.updated_at desc, g.id desc ${pageOf(page)}`,
@@ -82,8 +84,28 @@ export async function upsertRating(
         values (${given.courseId}, ${given.userId}, ${given.rating}, ${given.comment})
         on conflict (course_id, user_id) do update
           set rating = excluded.rating, comment = excluded.comment, updated_at = now()
-        returning id, rating, comment, created_at, updated_at`,
+        returning id, rating, comment, reply, replied_at, created_at, updated_at`,
   );
   if (row === undefined) throw new Error('The rating was not returned.');
+  return row;
+}
+
+/** Undefined where there is no such rating of a course of this owner. An answer that is the same keeps its time. */
+export async function updateReply(
+  db: Database,
+  given: { id: string; ownerId: string; reply: string | null },
+): Promise<RatingRow | undefined> {
+  const [row] = await rowsOf<RatingRow>(
+    db,
+    sql`update course_ratings g
+        set reply = ${given.reply},
+          replied_at = case when ${given.reply}::text is null then null
+            when g.reply = ${given.reply} then g.replied_at else now() end
+        from courses c, users u
+        where g.id = ${given.id} and c.id = g.course_id and c.owner_id = ${given.ownerId} and c.deleted_at is null
+          and u.id = g.user_id
+        returning g.id, g.rating, g.comment, g.reply, g.replied_at, g.created_at, g.updated_at,
+          ${personColumn(sql`u`)} as "user"`,
+  );
   return row;
 }

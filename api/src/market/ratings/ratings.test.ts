@@ -45,6 +45,28 @@ test('a rating wants enrolment, time with the course, and another author', async
   expect(guest.status).toBe(401);
 });
 
+test('the creator alone answers a rating for all to read, changes the answer, and takes it back', async () => {
+  const author = await aSignedIn(it.db, { roles: ['teacher'] });
+  const { id } = await aCourse(it.db, { ownerId: author.user.id });
+  const learner = await aLearnerOf(id, 50);
+  const given = await call(it.app, 'rateCourse', {
+    headers: learner.headers,
+    params: { id },
+    body: { rating: 3, comment: 'Too short.' },
+  });
+  const answer = (reply: string, { headers } = author) => ({ headers, params: { id: given.id }, body: { reply } });
+  const stranger = await refusedCall(it.app, 'replyToRating', answer('Mine', learner));
+  expect([stranger.status, stranger.problem.code]).toEqual([404, 'not_found']);
+  await call(it.app, 'replyToRating', answer('A second part is coming.'));
+  const read = await call(it.app, 'listRatings', { params: { id } });
+  expect(read).toMatchObject({ can_reply: false, items: [{ reply: { text: 'A second part is coming.' } }] });
+  const own = await call(it.app, 'listRatings', { headers: author.headers, params: { id } });
+  expect(own.can_reply).toBe(true);
+  expect(await call(it.app, 'replyToRating', answer(' '))).toMatchObject({ reply: null, comment: 'Too short.' });
+  const long = await refusedCall(it.app, 'replyToRating', answer('x'.repeat(1001)));
+  expect(long.problem.errors).toEqual({ reply: ['Reply must be at most 1000 characters.'] });
+});
+
 test('twelve minutes watched are enough, whatever the percentage', async () => {
   const { id } = await aCourse(it.db);
   const learner = await aSignedIn(it.db);

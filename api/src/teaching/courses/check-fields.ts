@@ -5,6 +5,7 @@ import { findCurrency } from '@stoa/shared/contract/kernel/currencies.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { checkResources } from '../lessons/check-resources.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
@@ -25,6 +26,9 @@ export async function checkedFields(
   if (change.skill_ids) next.skill_ids = await checkedSkills(tx, change.skill_ids);
   if (change.cover_file_id && change.cover_file_id !== now.cover_file_id) {
     await requireOwnFile(tx, course.ownerId, { field: 'cover_file_id', id: change.cover_file_id, purpose: 'cover' });
+  }
+  if (change.resources) {
+    await checkResources(tx, course.ownerId, { now: now.resources ?? [], next: change.resources });
   }
   return { ...next, ...checkedPrice(next, change), language: checkedLanguage(next.language) };
 }

@@ -17,6 +17,9 @@ const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({
   markdown: null,
   file_id: 'file',
   captions_file_id: 'captions',
+  chapters: [],
+  embed_url: null,
+  resources: [],
   duration_s: 400,
   pages: null,
   quiz: null,
@@ -47,6 +50,7 @@ const aContent = (
     watch_threshold: 90,
     is_micro: false,
     captions_waiver: null,
+    resources: [],
     ...fields,
   },
   modules: [{ id: 'm', title: 'First', lessons }],
@@ -75,7 +79,6 @@ test.each<[string, Partial<CourseContent['fields']>]>([
   ['audience', { audience: [] }],
   ['cover', { cover_file_id: null }],
   ['price', { type: 'paid', price_minor: 0 }],
-  ['content_type', { content_type: 'scorm' }],
   ['live_schedule', { content_type: 'live' }],
 ])('%s is missed alone', (key, fields) => {
   expect(broken(aContent(fields))).toEqual([key]);

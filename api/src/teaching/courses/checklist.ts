@@ -1,5 +1,6 @@
 import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { misplacedChapters } from '@stoa/shared/contract/teaching/chapters.ts';
 import { finishedCriterion } from '@stoa/shared/contract/teaching/lessons.ts';
 import { type ClassPlans, noPlans } from './class-plans.ts';
 import type { CourseContent } from './course-content.ts';
@@ -161,6 +162,7 @@ function curriculum({ fields, modules }: CourseContent, plans: ClassPlans): Line
     quizLine(lessons),
     rubricLine(lessons),
     liveLine(lessons, plans),
+    chaptersLine(lessons),
     [
       'required_lessons',
       'A lesson that counts',
@@ -223,6 +225,19 @@ function liveLine(lessons: LessonContent[], { lessonIds }: ClassPlans): Line {
   ];
 }
 
+/** The first lesson with a chapter that its film or recording, perhaps another by now, does not reach. */
+function chaptersLine(lessons: LessonContent[]): Line {
+  const first = lessons.find(({ chapters, duration_s }) => misplacedChapters(chapters ?? [], duration_s).some(Boolean));
+  return [
+    'chapters',
+    'Chapters within their lesson',
+    'curriculum',
+    first === undefined,
+    first ? `A chapter of “${first.title}” begins after its end.` : '',
+    first ? { title: first.title } : {},
+  ];
+}
+
 const lackWords = {
   prompt: 'has no text',
   answers: 'has fewer than two answers',
@@ -269,7 +284,7 @@ function sizeLines(fields: CourseContent['fields'], lessons: LessonContent[]): L
 function media({ fields, modules }: CourseContent): Line[] {
   const videos = modules
     .flatMap((module) => module.lessons)
-    .filter((lesson) => lesson.kind === 'video' && lesson.file_id);
+    .filter(({ kind, file_id }) => (kind === 'video' || kind === 'audio') && file_id);
   const unmeasured = videos.find((video) => video.duration_s <= 0);
   const silent = videos.find((video) => video.captions_file_id === null);
   const isWaived = (fields.captions_waiver ?? '').length > 0;
@@ -284,19 +299,19 @@ function media({ fields, modules }: CourseContent): Line[] {
     ],
     [
       'video_duration',
-      'Videos that play',
+      'Videos and recordings that play',
       'media',
       unmeasured === undefined,
-      `The video of “${unmeasured?.title}” has no length. Upload it again.`,
-      { title: unmeasured?.title ?? '' },
+      `The ${unmeasured?.kind === 'audio' ? 'recording' : 'video'} of “${unmeasured?.title}” has no length. Upload it again.`,
+      { title: unmeasured?.title ?? '', kind: unmeasured?.kind ?? 'video' },
     ],
     [
       'captions',
       'Captions',
       'media',
       silent === undefined || isWaived,
-      `Add captions to “${silent?.title}”, or say why the course can do without.`,
-      { title: silent?.title ?? '' },
+      `Add ${silent?.kind === 'audio' ? 'a transcript' : 'captions'} to “${silent?.title}”, or say why the course can do without.`,
+      { title: silent?.title ?? '', kind: silent?.kind ?? 'video' },
     ],
   ];
 }
@@ -345,6 +360,9 @@ function warnings({ fields, modules }: CourseContent, { paymentsOpen = false }: 
 const hasContent = (lesson: LessonContent): boolean =>
   ({
     video: lesson.file_id !== null,
+    audio: lesson.file_id !== null,
+    scorm: lesson.file_id !== null,
+    embed: (lesson.embed_url ?? '') !== '',
     document: lesson.file_id !== null,
     text: (lesson.markdown ?? '').trim() !== '',
     quiz: (lesson.quiz?.questions.length ?? 0) > 0,
@@ -355,6 +373,9 @@ const hasContent = (lesson: LessonContent): boolean =>
 const lacking = ({ kind, title }: LessonContent): string =>
   ({
     video: `Upload the video of “${title}”.`,
+    audio: `Upload the recording of “${title}”.`,
+    scorm: `Upload the SCORM package of “${title}”.`,
+    embed: `Give the address of “${title}”.`,
     document: `Upload the document of “${title}”.`,
     text: `Write the text of “${title}”.`,
     quiz: `Add a question to “${title}”.`,

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderResource, Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent } from './course-content.ts';
@@ -35,7 +36,7 @@ export async function viewOfContent({ db, files }: Reading, content: CourseConte
     findCategoryTrails(db, [content.fields.final_category_id]),
     findSkills(db, content.fields.skill_ids),
   ]);
-  const { skill_ids: _skills, cover_file_id, final_category_id, ...fields } = content.fields;
+  const { skill_ids: _skills, cover_file_id, final_category_id, resources, ...fields } = content.fields;
   const rows = new Map(fileRows.map((row) => [row.id, row]));
   const file = (id: string | null) => viewOf(files, rows, id);
   const cover = file(cover_file_id);
@@ -46,6 +47,7 @@ export async function viewOfContent({ db, files }: Reading, content: CourseConte
     skills,
     cover_file: cover,
     cover_url: cover?.url ?? null,
+    resources: resourceViews(resources, file),
     modules: content.modules.map(({ id, title, lessons }, index) => ({
       id,
       title,
@@ -92,10 +94,19 @@ export async function builderOf(
 const trailOf = (trails: ReadonlyMap<string, CategoryTrail>, id: string | null): CategoryTrail | null =>
   (id !== null && trails.get(id)) || null;
 
+type FindFile = (id: string | null) => BuilderLesson['file'];
+
+/** Content that was made before there were any does not say. */
+const resourceViews = (resources: readonly Resource[] | undefined, find: FindFile): BuilderResource[] =>
+  (resources ?? []).flatMap(({ file_id, title }) => {
+    const file = find(file_id);
+    return file ? [{ title, file }] : [];
+  });
+
 const lessonView = (
   { id, title, kind, duration_s, is_preview, required, markdown, quiz, assignment, ...lesson }: LessonContent,
   order: number,
-  file: (id: string | null) => BuilderLesson['file'],
+  file: FindFile,
 ): BuilderLesson => ({
   id,
   title,
@@ -107,6 +118,9 @@ const lessonView = (
   markdown,
   file: file(lesson.file_id),
   captions_file: file(lesson.captions_file_id),
+  chapters: lesson.chapters ?? [],
+  embed_url: lesson.embed_url ?? null,
+  resources: resourceViews(lesson.resources, file),
   quiz,
   assignment,
 });
@@ -116,10 +130,16 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
   return row ? storedFileView(store, row) : null;
 };
 
+const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
+  (resources ?? []).map(({ file_id }) => file_id);
+
 const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
   [
     fields.cover_file_id,
-    ...modules.flatMap(({ lessons }) => lessons.flatMap((lesson) => [lesson.file_id, lesson.captions_file_id])),
+    ...resourceIds(fields.resources),
+    ...modules.flatMap(({ lessons }) =>
+      lessons.flatMap((lesson) => [lesson.file_id, lesson.captions_file_id, ...resourceIds(lesson.resources)]),
+    ),
   ].filter((id) => id !== null);
 
 /** In the order the author gave them. */

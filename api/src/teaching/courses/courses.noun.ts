@@ -20,6 +20,7 @@ export const courses: Noun = {
       'audience',
       'final_category_id',
       'level',
+      'language',
       'content_type',
       'type',
       'price_minor',

@@ -1,4 +1,6 @@
+import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { findResources } from '../lessons/find-resources.ts';
 import { findModules } from '../lessons/find-modules.ts';
 import type { CourseContent } from './course-content.ts';
 import { findCourseSkills } from './course-skills.ts';
@@ -7,12 +9,18 @@ import type { CourseRow } from './courses.tables.ts';
 /** The content as it stands in the rows: what learners see of a public course. */
 export async function findContent(db: Database, course: CourseRow): Promise<CourseContent> {
   return {
-    fields: fieldsOf(course, await findCourseSkills(db, course.id)),
+    fields: fieldsOf(course, {
+      skillIds: await findCourseSkills(db, course.id),
+      resources: (await findResources(db, course.id)).get(null) ?? [],
+    }),
     modules: await findModules(db, course.id),
   };
 }
 
-const fieldsOf = (course: CourseRow, skillIds: string[]): CourseContent['fields'] => ({
+const fieldsOf = (
+  course: CourseRow,
+  { skillIds, resources }: { skillIds: string[]; resources: Resource[] },
+): CourseContent['fields'] => ({
   name: course.name,
   slug: course.slug,
   short_description: course.shortDescription,
@@ -32,4 +40,5 @@ const fieldsOf = (course: CourseRow, skillIds: string[]): CourseContent['fields'
   watch_threshold: course.watchThreshold,
   is_micro: course.isMicro,
   captions_waiver: course.captionsWaiver,
+  resources,
 });

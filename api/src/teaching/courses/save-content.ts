@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { saveModules } from '../lessons/save-modules.ts';
+import { saveResources } from '../lessons/save-resources.ts';
 import type { CourseContent } from './course-content.ts';
 import { courses, courseSkills } from './courses.tables.ts';
 
@@ -14,6 +15,7 @@ export async function saveContent(
   await saveFields(tx, courseId, after);
   if (!isDeepStrictEqual(before.fields.skill_ids, after.fields.skill_ids)) await saveSkills(tx, courseId, after);
   await saveModules(tx, courseId, { before: before.modules, after: after.modules });
+  await saveResources(tx, courseId, { before, after });
 }
 
 async function saveFields(tx: Database, courseId: string, { fields, modules: parts }: CourseContent): Promise<void> {

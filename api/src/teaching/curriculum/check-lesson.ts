@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { chaptersWithin, type Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import { quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
+import { checkResources } from '../lessons/check-resources.ts';
 import type { LessonContent } from '../lessons/lesson-content.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
@@ -11,9 +14,11 @@ import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
 export type LessonChange = Partial<z.output<typeof lessonFields>>;
 
 const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
-  markdown: ['text', 'live'],
-  file_id: ['video', 'document'],
-  captions_file_id: ['video'],
+  markdown: ['text', 'live', 'embed'],
+  file_id: ['video', 'audio', 'document', 'scorm'],
+  captions_file_id: ['video', 'audio'],
+  chapters: ['video', 'audio'],
+  embed_url: ['embed'],
   instructions: ['quiz', 'assignment'],
   pass_mark: ['quiz', 'assignment'],
   max_attempts: ['quiz', 'assignment'],
@@ -27,11 +32,11 @@ const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
 export async function checkedLesson(
   tx: Database,
   ownerId: string,
-  { lesson, change }: { lesson: LessonContent; change: LessonChange },
+  { lesson, change, embedHosts }: { lesson: LessonContent; change: LessonChange; embedHosts: readonly string[] },
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
   const { instructions, pass_mark, max_attempts, ...rest } = change;
-  const { submission_type, max_files, due_days, rubric, file_id, captions_file_id, ...plain } = rest;
+  const { submission_type, max_files, due_days, rubric, file_id, captions_file_id, chapters, ...plain } = rest;
   const judged = { instructions, pass_mark, max_attempts };
   const next: Partial<LessonContent> = { ...plain };
   if (change.markdown !== undefined && lesson.kind === 'text') next.duration_s = readingSeconds(change.markdown);
@@ -47,8 +52,30 @@ export async function checkedLesson(
     }
     next.captions_file_id = captions_file_id;
   }
-  if (file_id === undefined || file_id === lesson.file_id) return next;
-  return { ...next, ...(await checkedFile(tx, ownerId, lesson.kind, file_id)) };
+  if (change.embed_url) next.embed_url = checkedEmbed(change.embed_url, embedHosts);
+  if (change.resources) {
+    await checkResources(tx, ownerId, { now: lesson.resources ?? [], next: change.resources });
+  }
+  if (file_id !== undefined && file_id !== lesson.file_id) {
+    Object.assign(next, await checkedFile(tx, ownerId, lesson.kind, file_id));
+  }
+  if (chapters) next.chapters = checkedChapters(chapters, next.duration_s ?? lesson.duration_s);
+  return next;
+}
+
+/** What a new file leaves beyond its end is no fault of the change: the checklist names it. */
+function checkedChapters(chapters: Chapter[], durationS: number): Chapter[] {
+  const checked = chaptersWithin(durationS).safeParse(chapters);
+  if (checked.success) return checked.data;
+  throw invalid(
+    Object.fromEntries(checked.error.issues.map(({ path, message }) => [['chapters', ...path].join('.'), message])),
+  );
+}
+
+function checkedEmbed(given: string, hosts: readonly string[]): string {
+  const address = embedAddress(given, hosts);
+  if (address !== undefined) return address;
+  throw invalid({ embed_url: quotingRule("Lessons show pages of these sites alone: '{text}'.", hosts.join(', ')) });
 }
 
 const definedOf = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -61,9 +88,9 @@ async function checkedFile(
   id: string | null,
 ): Promise<Partial<LessonContent>> {
   if (id === null) return { file_id: null, duration_s: 0, pages: null };
-  const purpose = kind === 'video' ? 'video' : 'document';
+  const purpose = kind === 'video' || kind === 'audio' || kind === 'scorm' ? kind : 'document';
   const file = await requireOwnFile(tx, ownerId, { field: 'file_id', id, purpose });
-  const duration_s = kind === 'video' ? (file.durationS ?? 0) : pagesSeconds(file.pages);
+  const duration_s = purpose === 'document' ? pagesSeconds(file.pages) : (file.durationS ?? 0);
   return { file_id: id, duration_s, pages: file.pages };
 }
 

@@ -6,6 +6,7 @@ export const curriculum: Noun = {
   about: 'Modules and lessons of a course, as its author writes them',
   routes: curriculumRoutes,
   offers: {
+    quizzes: ['lesson_id', 'pass_mark'],
     assignments: [
       'lesson_id',
       'instructions',
@@ -28,7 +29,8 @@ export const curriculum: Noun = {
       'is_preview',
       'duration_s',
       'pages',
+      'file_id',
     ],
   },
-  filesIn: ['lessons.file_id', 'lessons.captions_file_id'],
+  filesIn: ['lessons.file_id', 'lessons.captions_file_id', 'course_resources.file_id'],
 };

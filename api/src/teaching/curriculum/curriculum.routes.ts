@@ -29,7 +29,8 @@ interface Named {
 }
 
 export const curriculumRoutes: Routes = (app, context) => {
-  const { db } = context;
+  const { db, settings } = context;
+  const { embedHosts } = settings;
   const ofModule = async (viewer: Viewer, { id, on }: Named, edit: (content: CourseContent) => CourseContent) =>
     editFound(viewer, { id: await findCourseOfModule(db, id, viewer.user.id), on }, (content) => {
       requireModule(content, id);
@@ -62,7 +63,14 @@ export const curriculumRoutes: Routes = (app, context) => {
     updateLesson: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
       ofLesson(viewer, { id, on }, async (content, tx, course) => {
         const lesson = requireLesson(content, id);
-        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change }));
+        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts }));
+      }),
+    updateScormCourse: ({ viewer, body: { lesson_id: id, file_id } }) =>
+      ofLesson(viewer, { id }, async (content, tx, course) => {
+        const lesson = requireLesson(content, id);
+        if (lesson.kind !== 'scorm') throw notFound();
+        const change = { file_id };
+        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts }));
       }),
     removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofLesson(viewer, { id, on }, (content) => {

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { findResources } from './find-resources.ts';
 import type { AssignmentContent, LessonContent, ModuleContent, QuizContent } from './lesson-content.ts';
 import {
   assignments,
@@ -19,17 +20,22 @@ export async function findModules(db: Database, courseId: string): Promise<Modul
   const ofCourse = sql`select id from lessons where course_id = ${courseId}`;
   const quizOf = await findQuizzes(db, ofCourse);
   const assignmentIn = await findAssignments(db, ofCourse);
+  const resourcesOf = await findResources(db, courseId);
   const lessonsOf = Map.groupBy(lessonRows, (lesson) => lesson.moduleId);
   return moduleRows.map(({ id, title }) => ({
     id,
     title,
     lessons: (lessonsOf.get(id) ?? []).map((row) =>
-      lessonOf(row, { quiz: quizOf.get(row.id) ?? null, assignment: assignmentIn.get(row.id) ?? null }),
+      lessonOf(row, {
+        quiz: quizOf.get(row.id) ?? null,
+        assignment: assignmentIn.get(row.id) ?? null,
+        resources: resourcesOf.get(row.id) ?? [],
+      }),
     ),
   }));
 }
 
-const lessonOf = (row: LessonRow, judged: Pick<LessonContent, 'quiz' | 'assignment'>): LessonContent => ({
+const lessonOf = (row: LessonRow, parts: Pick<LessonContent, 'quiz' | 'assignment' | 'resources'>): LessonContent => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -38,9 +44,11 @@ const lessonOf = (row: LessonRow, judged: Pick<LessonContent, 'quiz' | 'assignme
   markdown: row.markdown,
   file_id: row.fileId,
   captions_file_id: row.captionsFileId,
+  chapters: row.chapters,
+  embed_url: row.embedUrl,
   duration_s: row.durationS,
   pages: row.pages,
-  ...judged,
+  ...parts,
 });
 
 /** Assignments by lesson. */

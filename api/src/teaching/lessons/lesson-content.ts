@@ -1,4 +1,6 @@
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { BuilderAssignment, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
 
 export type AssignmentContent = BuilderAssignment;
@@ -13,6 +15,9 @@ export interface LessonContent {
   markdown: string | null;
   file_id: string | null;
   captions_file_id: string | null;
+  chapters: Chapter[];
+  embed_url: string | null;
+  resources: Resource[];
   duration_s: number;
   pages: number | null;
   quiz: QuizContent | null;

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { lessonKinds } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { SubmissionType } from '@stoa/shared/contract/teaching/submission-types.ts';
 
@@ -24,7 +25,9 @@ export const lessons = pgTable('lessons', {
   markdown: text(),
   fileId: uuid('file_id'),
   captionsFileId: uuid('captions_file_id'),
-  /** Seconds: length of a video, reading time of a text. */
+  chapters: jsonb().$type<Chapter[]>().notNull().default([]),
+  embedUrl: text('embed_url'),
+  /** Seconds: length of a video or a recording, reading time of a text. */
   durationS: integer('duration_s').notNull().default(0),
   pages: integer(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -53,6 +53,8 @@ async function saveLessons(tx: Database, courseId: string, before: Map<string, P
         markdown: sql`excluded.markdown`,
         fileId: sql`excluded.file_id`,
         captionsFileId: sql`excluded.captions_file_id`,
+        chapters: sql`excluded.chapters`,
+        embedUrl: sql`excluded.embed_url`,
         durationS: sql`excluded.duration_s`,
         pages: sql`excluded.pages`,
         updatedAt: sql`now()`,
@@ -77,6 +79,9 @@ const rowOf = (courseId: string, lesson: Placed) => ({
   markdown: lesson.markdown,
   fileId: lesson.file_id,
   captionsFileId: lesson.captions_file_id,
+  // Content that was made before there were any does not say.
+  chapters: lesson.chapters ?? [],
+  embedUrl: lesson.embed_url ?? null,
   durationS: lesson.duration_s,
   pages: lesson.pages,
 });

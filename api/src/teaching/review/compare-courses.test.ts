@@ -15,6 +15,9 @@ const aLesson = (id: string, given: Partial<Lesson> = {}): Lesson => ({
   markdown: `Words of ${id}`,
   file: null,
   captions_file: null,
+  chapters: [],
+  embed_url: null,
+  resources: [],
   quiz: null,
   assignment: null,
   ...given,
@@ -56,6 +59,7 @@ const aView = (given: Partial<ContentView> = {}): ContentView => ({
   watch_threshold: 90,
   is_micro: false,
   captions_waiver: null,
+  resources: [],
   modules: [
     aModule(
       'm',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangedField } from '@stoa/shared/contract/teaching/course-diff-words.ts';
 import type { FieldChange } from '@stoa/shared/contract/teaching/course-diff.ts';
 import type { BuilderAssignment, BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderResource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 
 type Of<Type extends FieldChange['type']> = Extract<FieldChange, { type: Type }>;
@@ -30,6 +31,7 @@ export const courseFieldChanges = (before: ContentView, after: ContentView): Fie
   ...valueChange('watch_threshold', before.watch_threshold, after.watch_threshold),
   ...valueChange('is_micro', before.is_micro, after.is_micro),
   ...textChange('captions_waiver', before.captions_waiver ?? '', after.captions_waiver ?? ''),
+  ...linesChange('resources', resourceLines(before.resources), resourceLines(after.resources)),
   ...textChange('slug', before.slug, after.slug),
 ];
 
@@ -50,12 +52,30 @@ export const lessonFieldChanges = (
   ...valueChange('kind', before && after ? before.kind : null, before && after ? after.kind : null),
   ...fileChange('file', before?.file ?? null, after?.file ?? null),
   ...fileChange('captions', before?.captions_file ?? null, after?.captions_file ?? null),
+  ...linesChange('chapters', chapterLines(before), chapterLines(after)),
+  ...textChange('embed_url', before?.embed_url ?? '', after?.embed_url ?? ''),
+  ...linesChange('resources', resourceLines(before?.resources), resourceLines(after?.resources)),
   ...textChange('markdown', before?.markdown ?? '', after?.markdown ?? ''),
   ...valueChange('is_preview', before?.is_preview ?? false, after?.is_preview ?? false),
   ...valueChange('required', before?.required ?? true, after?.required ?? true),
   ...judgedChanges(judgedOf(before), judgedOf(after)),
   ...assignmentChanges(before?.assignment ?? null, after?.assignment ?? null),
 ];
+
+/** “Exercises (exercises.pdf, 20480)”: another file of the same name mostly has another size. */
+const resourceLines = (resources: readonly BuilderResource[] = []): string[] =>
+  resources.map(({ title, file }) => `${title} (${file.name}, ${file.bytes})`);
+
+/** “4:30 The shadow” */
+const chapterLines = (lesson: BuilderLesson | undefined): string[] =>
+  (lesson?.chapters ?? []).map(({ start_s, title }) => `${clockOf(start_s)} ${title}`);
+
+/** 3870 → '1:04:30' */
+function clockOf(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const parts = hours > 0 ? [hours, String(minutes).padStart(2, '0')] : [minutes];
+  return [...parts, String(seconds % 60).padStart(2, '0')].join(':');
+}
 
 type Judged = Pick<BuilderAssignment, 'instructions' | 'pass_mark' | 'max_attempts'> | null;
 

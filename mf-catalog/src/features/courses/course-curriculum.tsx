@@ -4,7 +4,10 @@ import {
   IconClipboardText,
   IconFileText,
   IconFileTypePdf,
+  IconFrame,
+  IconHeadphones,
   IconHelpCircle,
+  IconPackage,
   IconPlayerPlay,
   type Icon,
 } from '@tabler/icons-react';
@@ -20,6 +23,9 @@ import classes from './course-curriculum.module.css';
 
 const icons: Record<LessonKind, Icon> = {
   video: IconPlayerPlay,
+  audio: IconHeadphones,
+  scorm: IconPackage,
+  embed: IconFrame,
   text: IconFileText,
   document: IconFileTypePdf,
   quiz: IconHelpCircle,

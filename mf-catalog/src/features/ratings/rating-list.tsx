@@ -5,6 +5,7 @@ import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useCourseInfoText } from '../../messages/course-info.ts';
+import { RatingReply } from './rating-reply.tsx';
 import { RatingReason } from './rating-reason.tsx';
 import { useRatings } from './use-ratings.ts';
 import classes from './rating-list.module.css';
@@ -41,6 +42,7 @@ export function RatingList({ courseId }: { courseId: string }) {
                 </Text>
               </div>
               {rating.comment && <p>{rating.comment}</p>}
+              <RatingReply courseId={courseId} rating={rating} canReply={first.can_reply} />
             </li>
           ))}
         </ul>

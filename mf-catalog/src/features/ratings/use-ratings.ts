@@ -14,15 +14,12 @@ export function useRatings(courseId: string) {
   });
 }
 
-export function useRateCourse(courseId: string) {
+export function useReplyToRating(courseId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { rating: number; comment: string }) => api.rateCourse({ params: { id: courseId }, body }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['ratings', courseId] }),
-        queryClient.invalidateQueries({ queryKey: ['course'] }),
-      ]),
+    mutationFn: ({ id, reply }: { id: string; reply: string }) =>
+      api.replyToRating({ params: { id }, body: { reply } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['ratings', courseId] }),
   });
 }

@@ -13,8 +13,8 @@ export const en = {
   loading: 'Loading your settings',
   save: actions.save,
   cancel: actions.cancel,
-  copy: 'Copy',
-  copied: 'Copied',
+  copy: actions.copy,
+  copied: actions.copied,
   password: account.password,
   demo: 'This is a demo account: everyone knows its password, so this cannot be changed. In an account of your own, you can change it.',
 

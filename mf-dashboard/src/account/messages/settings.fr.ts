@@ -15,8 +15,8 @@ export const fr: MessagesOf<typeof en> = {
   loading: 'Chargement de vos paramètres',
   save: actions.save,
   cancel: actions.cancel,
-  copy: 'Copier',
-  copied: 'Copié',
+  copy: actions.copy,
+  copied: actions.copied,
   password: account.password,
   demo: 'Ceci est un compte de démonstration : tout le monde en connaît le mot de passe, on ne peut donc rien changer ici. Avec votre propre compte, vous le pourrez.',
 

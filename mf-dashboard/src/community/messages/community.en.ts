@@ -164,7 +164,7 @@ export const en = {
   'queue.emptyText.decided': 'Decided reports stay listed here, with who decided and why.',
   'queue.empty.decisions': 'No decisions yet',
   'queue.post': 'Post',
-  'queue.reply': 'Reply',
+  'queue.reply': actions.reply,
   'queue.by': 'by {name}',
   'queue.reported': 'Reported by {name}, {when}',
   'queue.asItWas': 'The text as it was reported',

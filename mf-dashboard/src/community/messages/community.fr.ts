@@ -172,7 +172,7 @@ export const fr: MessagesOf<typeof en> = {
   'queue.emptyText.decided': 'Ce qui est décidé reste ici, avec le nom de qui a décidé et pourquoi.',
   'queue.empty.decisions': 'Aucune décision pour l’instant',
   'queue.post': 'Publication',
-  'queue.reply': 'Réponse',
+  'queue.reply': actions.reply,
   'queue.by': 'de {name}',
   'queue.reported': 'Signalé par {name}, {when}',
   'queue.asItWas': 'Le texte tel qu’il a été signalé',

@@ -166,7 +166,7 @@ export const en = {
   'act.revoke': 'Revoke {version}',
   'act.revoke.hint':
     'Open pages leave {version} immediately instead of at their next navigation, and it can never be promoted again.',
-  'act.version': 'Version',
+  'act.version': common.version,
   'act.version.canary': '{version} (the canary)',
   'act.back': 'Back to',
   'act.back.canary': 'The canary {canary} ends, {version} stays',
@@ -322,7 +322,7 @@ export const en = {
   'diff.unchanged': 'unchanged',
   'diff.more': '{change} more than {bytes}',
   'diff.less': '{change} less than {bytes}',
-  'diff.files': 'Files',
+  'diff.files': common.files,
   'diff.changes': '{count, plural, one {# change} other {# changes}}',
   'diff.same': '{count, plural, one {# file} other {# files}} the same',
   'diff.contract': 'Platform contract',

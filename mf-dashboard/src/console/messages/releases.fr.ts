@@ -171,7 +171,7 @@ export const fr: MessagesOf<typeof en> = {
   'act.revoke': 'Révoquer {version}',
   'act.revoke.hint':
     'Les pages ouvertes quittent {version} aussitôt et non à leur prochaine étape, et plus personne ne peut la promouvoir.',
-  'act.version': 'Version',
+  'act.version': common.version,
   'act.version.canary': '{version} (le canari)',
   'act.back': 'Revenir à',
   'act.back.canary': 'Le canari {canary} prend fin, {version} reste',
@@ -332,7 +332,7 @@ export const fr: MessagesOf<typeof en> = {
   'diff.unchanged': 'inchangé',
   'diff.more': '{change} de plus que {bytes}',
   'diff.less': '{change} de moins que {bytes}',
-  'diff.files': 'Fichiers',
+  'diff.files': common.files,
   'diff.changes': '{count, plural, one {# changement} other {# changements}}',
   'diff.same': '{count, plural, one {# fichier identique} other {# fichiers identiques}}',
   'diff.contract': 'Contrat de plateforme',

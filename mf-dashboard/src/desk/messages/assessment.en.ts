@@ -61,7 +61,7 @@ export const en = {
   'work.earlier.one': 'Attempt {attempt, number}, returned {ago}',
   'work.earlier.unjudged': 'Attempt {attempt, number}',
 
-  'file.download': 'Download',
+  'file.download': actions.download,
   'file.download.of': 'Download {name}',
   'file.hash': 'SHA-256 {short}',
   'file.failed': '{name} could not be shown. Try again, or download it.',

@@ -63,7 +63,7 @@ export const fr: MessagesOf<typeof en> = {
   'work.earlier.one': 'Tentative {attempt, number}, renvoyée {ago}',
   'work.earlier.unjudged': 'Tentative {attempt, number}',
 
-  'file.download': 'Télécharger',
+  'file.download': actions.download,
   'file.download.of': 'Télécharger {name}',
   'file.hash': 'SHA-256 {short}',
   'file.failed': '{name} n’a pas pu être affiché. Réessayez, ou téléchargez-le.',

@@ -2,6 +2,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as liveClass from '@stoa/shared/i18n/words/live-class.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** The queue of courses that wait for a decision, and one of them. */
@@ -106,6 +107,7 @@ export const en = {
   'reply.cancel': actions.cancel,
   'section.note': 'Note from the author',
   'fact.captions': lesson.captions,
+  'package.holds': 'What the package holds',
   'assignment.asked': 'What is asked, and how it is judged',
   'assignment.handIn': lesson.handIn,
   'assignment.type': lesson.submissionType,
@@ -118,6 +120,18 @@ export const en = {
   'assignment.rubric': lesson.rubric,
   'assignment.rubric.none': 'Without a rubric: the work gets one score from 0 to 100.',
   'assignment.criterion': lesson.criterion,
+  'classes.title': 'Planned classes',
+  'classes.loading': 'Loading the planned classes',
+  'classes.none': 'No class is planned for it.',
+  'classes.hosts': liveClass.withNames,
+  'classes.capacity': 'At most {count, plural, one {# learner} other {# learners}}',
+  'classes.planned': course.classInItsZone,
+  'classes.live': liveClass.on,
+  'classes.ended': liveClass.over,
+  'classes.cancelled': liveClass.cancelled,
+  chapters: '{count, plural, one {# chapter} other {# chapters}}',
+  resources: lesson.toTakeAlong,
+  'resource.open': '{name}, {size} (new tab)',
   'captions.waived': 'No captions. The author’s reason: “{reason}”',
   'captions.none': 'No captions.',
   'captions.missing': 'None on {lessons}.',

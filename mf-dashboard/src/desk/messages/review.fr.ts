@@ -3,6 +3,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './review.en.ts';
 
@@ -107,6 +108,7 @@ export const fr: MessagesOf<typeof en> = {
   'reply.cancel': actions.cancel,
   'section.note': 'Message de l’auteur',
   'fact.captions': lesson.captions,
+  'package.holds': 'Ce que contient le paquet',
   'assignment.asked': 'Ce qui est demandé, et comment c’est évalué',
   'assignment.handIn': lesson.handIn,
   'assignment.type': lesson.submissionType,
@@ -119,6 +121,18 @@ export const fr: MessagesOf<typeof en> = {
   'assignment.rubric': lesson.rubric,
   'assignment.rubric.none': 'Sans grille : le travail reçoit une seule note, de 0 à 100.',
   'assignment.criterion': lesson.criterion,
+  'classes.title': 'Séances prévues',
+  'classes.loading': 'Chargement des séances prévues',
+  'classes.none': 'Aucune séance n’est prévue pour cette leçon.',
+  'classes.hosts': liveClass.withNames,
+  'classes.capacity': 'Au plus {count, plural, one {# apprenant} other {# apprenants}}',
+  'classes.planned': course.classInItsZone,
+  'classes.live': liveClass.on,
+  'classes.ended': liveClass.over,
+  'classes.cancelled': liveClass.cancelled,
+  chapters: '{count, plural, one {# chapitre} other {# chapitres}}',
+  resources: lesson.toTakeAlong,
+  'resource.open': '{name}, {size} (nouvel onglet)',
   'captions.waived': 'Pas de sous-titres. Raison de l’auteur : « {reason} »',
   'captions.none': 'Pas de sous-titres.',
   'captions.missing': 'Absents de {lessons}.',

@@ -242,6 +242,38 @@ test('a reviewer reads what an assignment asks and what it is judged by', async 
   expect(screen.getByText('Hard where the light is hard.')).toBeVisible();
 });
 
+test('a reviewer reads when the classes of a live lesson are held', async () => {
+  const lesson = aBuilderLesson({ title: 'Shadows', kind: 'live' });
+  const lonely = aBuilderLesson({ id: anId(399), title: 'Dusk', kind: 'live' });
+  const modules = [{ id: anId(200), title: 'Seeing', order: 1, lessons: [lesson, lonely] }];
+  const planned = {
+    id: anId(80),
+    course: { id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' },
+    lesson_id: lesson.id,
+    title: 'Shadows, looked at together',
+    description: '',
+    starts_at: '2026-03-10T10:00:00.000Z',
+    ends_at: '2026-03-10T11:00:00.000Z',
+    duration_min: 60,
+    time_zone: 'UTC',
+    status: 'cancelled' as const,
+    host: aTeacher({ full_name: 'Zeno Porch' }),
+    co_hosts: [],
+    is_host: false,
+    capacity: 12,
+    opens_at: '2026-03-10T09:45:00.000Z',
+    can_join: false,
+    calendar_url: '/api/v1.3.0/courses/live/80/en/class.ics?signature=good',
+    recording_lesson_id: null,
+  };
+  const replies = { getCourseReview: aCourseInReview({ modules }), listCourseClasses: [planned] };
+  renderScreen(<App />, { url, session, replies });
+  const list = within(await screen.findByRole('list', { name: 'Planned classes' }));
+  expect(list.getByText('Shadows, looked at together')).toBeVisible();
+  expect(list.getByText('With Zeno Porch · At most 12 learners · Cancelled')).toBeVisible();
+  expect(screen.getByText('No class is planned for it.')).toBeVisible();
+});
+
 test('what a new assignment holds is told as added, and of nothing that it was before', async () => {
   const value = (field: 'max_attempts' | 'due_days', before: number | null, after: number | null) => ({
     type: 'value' as const,

@@ -143,7 +143,7 @@ function Facts({ course }: { course: CourseBuilder }) {
   const { category, level, content_type, price_minor, currency, creator, submitted_at, publish_at } = course;
   const silent = course.modules
     .flatMap(({ lessons }) => lessons)
-    .filter(({ kind, captions_file }) => kind === 'video' && captions_file === null);
+    .filter(({ kind, captions_file }) => (kind === 'video' || kind === 'audio') && captions_file === null);
   const trail = category && [category.category, category.sub_category, category.final_category].map(nameOf).join(' › ');
   return (
     <div className={classes.facts}>

@@ -1,29 +1,54 @@
 import { IconCertificate } from '@tabler/icons-react';
+import { useState } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { Text, Title } from '@stoa/shared/kit';
+import { Button, Group, Text, Title } from '@stoa/shared/kit';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { usePlayerText } from '../../messages/player.ts';
+import { useCompletedText } from '../../messages/completed.ts';
+import { ShareButton } from './share-button.tsx';
 import classes from './course-completed.module.css';
 
+const RateNow = lazyDialog(
+  async () => (await import(/* webpackChunkName: "completed" */ '@stoa/shared/remote/ratings/rate-form.tsx')).RateForm,
+);
+
 interface CourseCompletedProps {
+  courseId: string;
   courseName: string;
   /** Null until the certificate is issued. */
   certificateSlug: string | null;
 }
 
-export function CourseCompleted({ courseName, certificateSlug }: CourseCompletedProps) {
-  const t = usePlayerText();
+/** What comes after the last lesson: the certificate, to be shown, and a word to those who come next. */
+export function CourseCompleted({ courseId, courseName, certificateSlug }: CourseCompletedProps) {
+  const t = useCompletedText();
+  const [rating, setRating] = useState<'offered' | 'open' | 'given'>('offered');
   return (
-    <section className={classes.completed} aria-label={t('completed.name')}>
+    <section className={classes.completed} aria-label={t('name')}>
       <IconCertificate size={40} stroke={1.25} aria-hidden="true" className={classes.icon} />
       <div className={classes.words}>
         <Title order={2} size="h3">
-          {t('completed.title', { course: courseName })}
+          {t('title', { course: courseName })}
         </Title>
-        <Text>{t('completed.text')}</Text>
+        <Text>{t('text')}</Text>
       </div>
-      {certificateSlug && (
-        <LinkButton to={to.certificate({ slug: certificateSlug })}>{t('completed.certificate')}</LinkButton>
+      <Group gap="sm">
+        {certificateSlug && (
+          <>
+            <LinkButton to={to.certificate({ slug: certificateSlug })}>{t('certificate')}</LinkButton>
+            <ShareButton courseName={courseName} path={to.certificate({ slug: certificateSlug })} />
+          </>
+        )}
+        {rating === 'offered' && (
+          <Button variant="default" onClick={() => setRating('open')}>
+            {t('rate')}
+          </Button>
+        )}
+      </Group>
+      {rating === 'open' && (
+        <div className={classes.rate}>
+          <RateNow courseId={courseId} onDone={() => setRating('given')} />
+        </div>
       )}
     </section>
   );

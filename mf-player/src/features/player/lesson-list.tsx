@@ -4,8 +4,11 @@ import {
   IconClipboardText,
   IconFileText,
   IconFileTypePdf,
+  IconFrame,
+  IconHeadphones,
   IconHelpCircle,
   IconLock,
+  IconPackage,
   IconPlayerPauseFilled,
   IconPlayerPlay,
   IconPlayerPlayFilled,
@@ -83,6 +86,9 @@ function LessonButton({ lesson, isPlaying, onSelect }: LessonButtonProps) {
 
 const icons: Record<LessonKind, Icon> = {
   video: IconPlayerPlay,
+  audio: IconHeadphones,
+  scorm: IconPackage,
+  embed: IconFrame,
   text: IconFileText,
   document: IconFileTypePdf,
   quiz: IconHelpCircle,
@@ -90,15 +96,17 @@ const icons: Record<LessonKind, Icon> = {
   live: IconBroadcast,
 };
 
+const isPlayed = (kind: LessonKind): boolean => kind === 'video' || kind === 'audio';
+
 function LessonIcon({ lesson, isPlaying }: { lesson: PlayerLesson; isPlaying: IsPlaying }) {
   const t = usePlayerText();
   const kindName = useCourseWords()(`lessonKind.${lesson.kind}`);
   const { kind, locked, progress } = lesson;
   const [Shown, label] = locked
     ? [IconLock, t('lessons.locked')]
-    : isPlaying === 1 && kind === 'video'
+    : isPlaying === 1 && isPlayed(kind)
       ? [IconPlayerPauseFilled, t('lessons.playing')]
-      : isPlaying === 0 && kind === 'video'
+      : isPlaying === 0 && isPlayed(kind)
         ? [IconPlayerPlayFilled, t('lessons.paused')]
         : progress.completed
           ? [IconCircleCheckFilled, t('lessons.completed', { kind: kindName })]

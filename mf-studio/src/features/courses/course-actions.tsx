@@ -19,11 +19,16 @@ const DiscardCourse = lazyDialog(
   async () => (await import(/* webpackChunkName: "discard-course" */ './discard-course.tsx')).DiscardCourse,
 );
 
+const ExportCourse = lazyDialog(
+  async () => (await import(/* webpackChunkName: "scorm-export" */ './export-course-modal.tsx')).ExportCourseModal,
+);
+
 /** Exactly what the server says this person may do now: the likeliest as a button, the rest in a menu. */
 export function CourseActions({ course }: { course: OwnCourse }) {
   const t = useCoursesText();
   const [asked, setAsked] = useState<AskedTransition>();
   const [isMenuWanted, setMenuWanted] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const transition = useCourseTransition(course);
   const start = (kind: Transition) => (isAsked(kind) ? setAsked(kind) : transition.mutate(kind));
   const isEditable = course.actions.includes('edit');
@@ -58,11 +63,17 @@ export function CourseActions({ course }: { course: OwnCourse }) {
       )}
       {isMenuWanted ? (
         <Suspense fallback={menuButton}>
-          <CourseMenu course={course} isPending={transition.isPending} onTransition={start} />
+          <CourseMenu
+            course={course}
+            isPending={transition.isPending}
+            onTransition={start}
+            onExport={() => setExporting(true)}
+          />
         </Suspense>
       ) : (
         menuButton
       )}
+      {isExporting && <ExportCourse course={course} onClose={() => setExporting(false)} />}
       {asked === 'discard' && <DiscardCourse course={course} {...question} />}
       {asked && asked !== 'discard' && (
         <ConfirmDialog

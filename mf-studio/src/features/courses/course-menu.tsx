@@ -7,6 +7,7 @@ import {
   IconDots,
   IconEye,
   IconEyeOff,
+  IconPackageExport,
   IconPencil,
   IconSend,
   IconTrash,
@@ -20,6 +21,7 @@ interface CourseMenuProps {
   course: OwnCourse;
   isPending: boolean;
   onTransition(kind: Transition): void;
+  onExport(): void;
 }
 
 const transitions: readonly { kind: Transition; icon: typeof IconSend; color?: string }[] = [
@@ -32,7 +34,7 @@ const transitions: readonly { kind: Transition; icon: typeof IconSend; color?: s
 ];
 
 /** Comes with the overlays when it is first wanted, so it opens at once. */
-export function CourseMenu({ course, isPending, onTransition }: CourseMenuProps) {
+export function CourseMenu({ course, isPending, onTransition, onExport }: CourseMenuProps) {
   const t = useCoursesText();
   const offered = transitions.filter(({ kind }) => course.actions.includes(kind));
   return (
@@ -56,6 +58,9 @@ export function CourseMenu({ course, isPending, onTransition }: CourseMenuProps)
             {t('action.catalogue')}
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconPackageExport size={18} />} onClick={onExport}>
+          {t('action.export')}
+        </Menu.Item>
         {offered.map(({ kind, icon: Icon, color }) => (
           <Menu.Item
             key={kind}

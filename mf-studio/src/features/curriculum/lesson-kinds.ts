@@ -11,7 +11,10 @@ import {
   IconClipboardText,
   IconFileText,
   IconFileTypePdf,
+  IconFrame,
+  IconHeadphones,
   IconListCheck,
+  IconPackage,
   IconVideo,
   type Icon,
 } from '@tabler/icons-react';
@@ -21,6 +24,9 @@ import { useCurriculumText } from '../../messages/curriculum.ts';
 
 export const lessonKindIcons: Record<LessonKind, Icon> = {
   video: IconVideo,
+  audio: IconHeadphones,
+  scorm: IconPackage,
+  embed: IconFrame,
   text: IconFileText,
   document: IconFileTypePdf,
   quiz: IconListCheck,
@@ -32,14 +38,18 @@ const isFinished = (question: BuilderQuestion) => finishedQuestion.safeParse(que
 
 /** Whether a lesson holds what its kind is about. */
 export function isLessonComplete(lesson: BuilderLesson): boolean {
-  const { kind, file, markdown, quiz, assignment } = lesson;
+  const { kind, file, markdown, quiz, assignment, embed_url: embedUrl } = lesson;
   switch (kind) {
     case 'video':
+    case 'audio':
     case 'document':
+    case 'scorm':
       return file?.state === 'ready';
     case 'text':
     case 'live':
       return Boolean(markdown?.trim());
+    case 'embed':
+      return Boolean(embedUrl);
     case 'quiz':
       return quiz !== null && quiz.questions.length > 0 && quiz.questions.every(isFinished);
     case 'assignment':
@@ -73,6 +83,12 @@ export function useLessonState(): (lesson: BuilderLesson) => string {
     switch (lesson.kind) {
       case 'video':
         return isComplete ? (length ?? t('state.ready')) : t('state.noVideo');
+      case 'audio':
+        return isComplete ? (length ?? t('state.ready')) : t('state.noAudio');
+      case 'scorm':
+        return isComplete ? t('state.ready') : t('state.noScorm');
+      case 'embed':
+        return isComplete ? t('state.ready') : t('state.noEmbed');
       case 'document':
         return isComplete ? (length ?? t('state.ready')) : t('state.noDocument');
       case 'live':

@@ -60,7 +60,13 @@ export function CancelModal({ planned, hasFollowing, onClose }: CancelModalProps
     refusal,
   });
   return (
-    <FormModal title={t('cancel.title', { title })} confirmLabel={t('cancel.do')} formCall={formCall} onClose={onClose}>
+    <FormModal
+      title={t('cancel.title', { title })}
+      confirmLabel={t('cancel.do')}
+      formCall={formCall}
+      asksBeforeLoss
+      onClose={onClose}
+    >
       <ChangedElsewhere base={base} fields={changed} />
       <Text>{t('cancel.text', { time: ownTimes(base, locale) })}</Text>
       <TextInput

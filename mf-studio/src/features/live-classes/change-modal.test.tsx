@@ -114,6 +114,18 @@ test('a class that was moved elsewhere is called off only once that was seen; th
   expect(sent(calls, 'cancelClass').at(-1)).toEqual({ version: 4, following: false, reason: 'Ill' });
 });
 
+test('why a class is called off is not lost by closing the dialog without a word', async () => {
+  const onClose = jest.fn();
+  const dialog = <CancelModal planned={aPlannedClass()} hasFollowing={false} onClose={onClose} />;
+  const { user } = await renderIn('en', inBuilder(dialog), options({}));
+  const form = within(await screen.findByRole('dialog', { name: /^Call off/ }));
+  await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Ill');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(form.getByRole('button', { name: 'Close without saving' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
 test.each([
   ['changing', <ChangeModal planned={aPlannedClass({ room: 'link' })} hasFollowing onClose={() => undefined} />],
   ['calling off', <CancelModal planned={aPlannedClass()} hasFollowing onClose={() => undefined} />],

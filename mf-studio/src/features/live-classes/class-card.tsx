@@ -32,7 +32,7 @@ export function ClassCard(props: ClassCardProps) {
     <li>
       <article className={classes.card} aria-labelledby={headingId}>
         <div className={classes.head}>
-          <Title order={5} id={headingId}>
+          <Title order={6} size="h5" id={headingId}>
             {planned.title}
           </Title>
           <Status planned={planned} />

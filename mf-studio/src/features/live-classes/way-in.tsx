@@ -43,7 +43,11 @@ function Elsewhere({ id, children }: { id: string; children: ReactNode }) {
           </Anchor>
         </p>
       )}
-      {join.isError && <FormProblem text={errorText(join.error, { class_closed: t('class.shut') })} />}
+      {join.isError && (
+        <FormProblem
+          text={errorText(join.error, { class_closed: t('class.shut'), unavailable: t('class.noAnswer') })}
+        />
+      )}
     </>
   );
 }

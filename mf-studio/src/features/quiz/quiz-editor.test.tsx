@@ -122,9 +122,8 @@ test('a field out of bounds is named with its question and its rule', async () =
   const prompt = await screen.findByRole('textbox', { name: 'Question' });
   await user.click(prompt);
   await user.paste('x'.repeat(2001));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Not saved: Text of question 1 of Light. Question must be at most 2000 characters.',
-  );
+  const [saving] = screen.getAllByRole('status');
+  expect(saving).toHaveTextContent('Not saved: Text of question 1 of Light. Question must be at most 2000 characters.');
   expect(prompt).toHaveAccessibleDescription('Question must be at most 2000 characters.');
   expect(screen.getByRole('link', { name: 'Text of question 1 of Light' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files/files.ts';
+import { submissionFileTypes } from '@stoa/shared/contract/files/submission-files.ts';
 import type { FileToSend } from '@stoa/shared/files/start-upload.ts';
 
 /** What files of a course are for. */
@@ -25,6 +26,24 @@ export const fileKinds: Record<FilePurpose, Kind> = {
   },
   captions: { accept: '.vtt,text/vtt', types: { vtt: 'text/vtt' } },
   document: { accept: 'application/pdf', types: { pdf: 'application/pdf' } },
+  audio: {
+    accept: 'audio/*,.mp3,.m4a,.ogg,.opus,.weba,.wav',
+    types: {
+      mp3: 'audio/mpeg',
+      m4a: 'audio/mp4',
+      ogg: 'audio/ogg',
+      opus: 'audio/ogg',
+      weba: 'audio/webm',
+      wav: 'audio/wav',
+    },
+  },
+  scorm: { accept: '.zip,application/zip', types: { zip: 'application/zip' } },
+  resource: {
+    accept: Object.keys(submissionFileTypes)
+      .map((ending) => `.${ending}`)
+      .join(),
+    types: submissionFileTypes,
+  },
 };
 
 /** The first rule that a file breaks. */
@@ -35,10 +54,11 @@ export type FileProblem =
 function typeOf(file: File, purpose: FilePurpose): string | undefined {
   const { types } = fileKinds[purpose];
   if (Object.values(types).includes(file.type)) return file.type;
-  return file.type === '' || file.type === 'text/plain'
-    ? types[file.name.split('.').at(-1)?.toLowerCase() ?? '']
-    : undefined;
+  const isUnsure = file.type === '' || file.type === 'text/plain' || variouslyNamed.has(purpose);
+  return isUnsure ? types[file.name.split('.').at(-1)?.toLowerCase() ?? ''] : undefined;
 }
+/** Of these each system has a name of its own: a ZIP file is `application/x-zip-compressed` to Windows. */
+const variouslyNamed: ReadonlySet<FilePurpose> = new Set(['scorm', 'audio', 'resource']);
 
 /** Says before a byte is sent what the server would say after the last. The server looks inside the file too. */
 export async function checkFile(

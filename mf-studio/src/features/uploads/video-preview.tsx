@@ -1,8 +1,8 @@
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
-import { useRef, useState } from 'react';
 import { useUploadsText } from '../../messages/uploads.ts';
+import { useLastingLink } from './use-lasting-link.ts';
 import classes from './video-preview.module.css';
 
 interface VideoPreviewProps {
@@ -16,17 +16,7 @@ interface VideoPreviewProps {
 export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProps) {
   const t = useUploadsText();
   const format = useFormat();
-  // Every reply brings newly signed links; taking them at once would begin the video again.
-  const [link, setLink] = useState(file.url);
-  const hasAsked = useRef(false);
-
-  function renew(): void {
-    if (file.url !== link) return setLink(file.url);
-    if (hasAsked.current) return;
-    hasAsked.current = true;
-    onLinkExpired();
-  }
-
+  const { link, renew } = useLastingLink(file, onLinkExpired);
   const facts = [
     file.duration_s !== null && format.duration(file.duration_s),
     file.width && file.height && `${file.width} × ${file.height}`,

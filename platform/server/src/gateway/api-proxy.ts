@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
-import { API_PATH, API_PREFIX, STREAMS_PATH, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { API_PATH, API_PREFIX, CONTENT_PATH, STREAMS_PATH, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { problemBody, type ProblemBody } from '@stoa/shared/contract/kernel/problem.ts';
 import { UnreadableHost } from '@stoa/shared/serving/forwarded-headers.ts';
 import { hasBody } from '@stoa/shared/serving/linger.ts';
@@ -16,6 +16,8 @@ const MOST_CALLS = { most: 128, mostOfOne: 48, waitMs: 10_000, mostWaiting: 256 
 const MOST_FILES = { most: 1_024, mostOfOne: 256, waitMs: 10_000, mostWaiting: 64 };
 /** A live class is one network's, too, where it is held for people who sit in one house. */
 const MOST_STREAMS = { most: 2_048, mostOfOne: 256, waitMs: 10_000, mostWaiting: 64 };
+/** Packages are hundreds of small files, which a class opens at once. */
+const MOST_CONTENT = { most: 512, mostOfOne: 192, waitMs: 10_000, mostWaiting: 1_024 };
 /** Bytes of bodies of calls that may lie here until they are whole. */
 const MOST_HELD = { most: 256 * MOST_BODY_BYTES, mostOfOne: 32 * MOST_BODY_BYTES, waitMs: 0, mostWaiting: 0 };
 
@@ -23,18 +25,20 @@ const MOST_HELD = { most: 256 * MOST_BODY_BYTES, mostOfOne: 32 * MOST_BODY_BYTES
 const filePaths = [UPLOADS_PATH, `${API_PREFIX}/files`];
 
 /**
- * Everything below `/api/` goes to the API. Files go as a stream: uploads, Range requests and downloads are never held
+ * Everything below `/api/` goes to the API, and so does the content of packages, without a word of who asks for it. Files go as a stream: uploads, Range requests and downloads are never held
  * here. So do answers that last as long as somebody listens. The body of a call is read whole first, so that a slow one
  * keeps no connection to the API. What is scarce is divided by networks: an IPv4 address, or an IPv6 /48.
  */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
   const files = { turns: createFairShares(MOST_FILES), connections: MOST_FILES.most };
   const streams = { turns: createFairShares(MOST_STREAMS), connections: MOST_STREAMS.most };
+  const content = { turns: createFairShares(MOST_CONTENT), connections: MOST_CONTENT.most };
   const calls = { turns: createFairShares(MOST_CALLS), connections: MOST_CALLS.most };
   await app.register(async (scope) => {
     scope.setErrorHandler(sendApiProblem);
     await scope.register(httpProxy, proxyOptions(apiUrl, STREAMS_PATH, streams));
     for (const path of filePaths) await scope.register(httpProxy, proxyOptions(apiUrl, path, files));
+    await scope.register(httpProxy, nameless(proxyOptions(apiUrl, CONTENT_PATH, content)));
     await scope.register(async (whole) => {
       holdBodies(whole);
       await whole.register(httpProxy, { ...proxyOptions(apiUrl, API_PATH, calls), proxyPayloads: false });
@@ -102,6 +106,27 @@ function proxyOptions(apiUrl: string, prefix: string, { turns, connections }: La
       onError: (reply, { error }) => {
         answered.get(reply.request)?.();
         reply.send(error);
+      },
+    },
+  };
+}
+
+/** The same, but no cookie and no token passes it, either way: its addresses alone say what may be read. */
+function nameless(options: FastifyHttpProxyOptions): FastifyHttpProxyOptions {
+  const { rewriteRequestHeaders, rewriteHeaders, ...replyOptions } = options.replyOptions ?? {};
+  return {
+    ...options,
+    httpMethods: ['GET', 'HEAD', 'POST'],
+    replyOptions: {
+      ...replyOptions,
+      rewriteRequestHeaders: (request, headers) => ({
+        ...rewriteRequestHeaders?.(request, headers),
+        cookie: undefined,
+        authorization: undefined,
+      }),
+      rewriteHeaders: (headers, request) => {
+        const { 'set-cookie': _cookies, ...rest } = rewriteHeaders?.(headers, request) ?? headers;
+        return rest;
       },
     },
   };

@@ -8,6 +8,7 @@ import { createGateBeside, limitsIn } from '../release/gate/process/gate-beside.
 import { witnessRights } from '../registry/witness-rights.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
+import { separateHosts } from './content-host.ts';
 import { compression } from './compression.ts';
 import { withDevRelease } from './dev-overlay.ts';
 import { guardRequests } from './guard-requests.ts';
@@ -82,6 +83,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
+  separateHosts(app, settings);
   await app.register(compression);
   await app.register(apiProxy, { apiUrl });
   await app.register(assets, { registry, onCorrupt: watching.onCorrupt });
@@ -115,6 +117,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
       visits,
       overridesFor: overrides.forPage,
       siteUrl: settings.siteUrl,
+      contentUrl: settings.contentUrl,
       siteLinks: settings.siteLinks,
       frameOrigins: settings.frameOrigins,
       findHead: createHeadFinder(apiUrl),

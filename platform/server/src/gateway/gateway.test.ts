@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { STREAMS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { defaultEmbedHosts } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { GatewayAnswer } from '@stoa/shared/platform-contract/gateways.ts';
 import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/shared/platform-contract/release.ts';
 import { readBuiltFolder } from '../registry/built-folder.ts';
@@ -654,6 +655,7 @@ test('a page may ask for the devices that its screen declares, and every other p
   await beside.close();
   expect(inRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(\), geolocation=\(\)/);
   expect(elsewhere).toMatch(/^camera=\(\), microphone=\(\), display-capture=\(\), geolocation=\(\)/);
+  expect(elsewhere).toContain('unload=(self "http://127.0.0.1")');
 });
 
 test('whoever listens to events holds up no gateway that closes', async () => {
@@ -673,25 +675,37 @@ test('whoever listens to events holds up no gateway that closes', async () => {
   expect(await over).toBe(true);
 });
 
-test('pages frame their own site alone, and what an operator names; nothing else is loosened by it', async () => {
+test('pages frame their own site, sites whose pages lessons show, and what an operator names; nothing else is loosened by it', async () => {
   const policyOf = async (asked: FastifyInstance) =>
     String((await asked.inject({ url: '/' })).headers['content-security-policy']).replaceAll(/'nonce-[^']+'/g, 'nonce');
   const other = await createApp(
-    settingsWith({ STOA_FRAME_ORIGINS: 'http://127.0.0.1:8082, https://cards.example' }),
+    settingsWith({
+      STOA_FRAME_ORIGINS: 'http://127.0.0.1:8082, https://cards.example',
+      STOA_EMBED_HOSTS: 'films.example',
+    }),
     openRegistry(storage, keys),
   );
   const [before, after] = [await policyOf(app), await policyOf(other)];
   await other.close();
-  expect(before).toContain("frame-src 'self';");
-  expect(after).toBe(
-    before.replace("frame-src 'self'", "frame-src 'self' http://127.0.0.1:8082 https://cards.example"),
-  );
+  const usual = defaultEmbedHosts.map((host) => `https://${host}`).join(' ');
+  expect(before).toContain("frame-src 'self' http://127.0.0.1");
+  expect(before).toContain(usual);
+  expect(after).toContain('http://127.0.0.1:8082 https://cards.example');
+  expect(after).toContain('https://films.example');
+  expect(after).not.toContain(usual);
 });
 
 test.each(['cards.example', 'https://cards.example/form', '*', 'https://*.example', "'unsafe-inline'"])(
   'the setting STOA_FRAME_ORIGINS takes no %s',
   (wrong) => {
     expect(() => settingsWith({ STOA_FRAME_ORIGINS: wrong })).toThrow(/STOA_FRAME_ORIGINS: must be origins such as/);
+  },
+);
+
+test.each(['https://films.example', '*.example', "films.example 'unsafe-inline'"])(
+  'the setting STOA_EMBED_HOSTS takes no %s',
+  (wrong) => {
+    expect(() => settingsWith({ STOA_EMBED_HOSTS: wrong })).toThrow(/STOA_EMBED_HOSTS: must be hosts such as/);
   },
 );
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { contentOriginFor } from '@stoa/shared/contract/site/content-origin.ts';
 import { ICON_PATH, PLATFORM_PATH, ROBOTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
 import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
@@ -12,6 +13,7 @@ import { tokenOf } from './page-token.ts';
 import { renderPage } from './page-html.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 import { sendPagePolicy } from './security-headers.ts';
+import { originOf } from './request-origin.ts';
 import type { Visits } from './visits.ts';
 
 interface Options {
@@ -19,6 +21,7 @@ interface Options {
   visits: Visits;
   overridesFor(request: FastifyRequest): Promise<PageOverride[]>;
   siteUrl: string | undefined;
+  contentUrl: string | undefined;
   siteLinks: SiteLinks;
   frameOrigins: readonly string[];
   findHead: FindHead;
@@ -26,7 +29,7 @@ interface Options {
 
 /** Every address that is nothing else is a page; one that nobody draws is the same page with status 404. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
-  const { release, siteUrl, siteLinks, frameOrigins, findHead, visits, overridesFor } = options;
+  const { release, siteUrl, contentUrl, siteLinks, frameOrigins, findHead, visits, overridesFor } = options;
   app.get(ROBOTS_PATH, async (_request, reply) =>
     reply.type('text/plain').send(`User-agent: *\nDisallow: ${API_PATH}/\nDisallow: ${PLATFORM_PATH}/\n`),
   );
@@ -50,7 +53,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const nonce = randomBytes(16).toString('base64');
     const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
     const devices = owner?.kind === 'remote' ? owner.route.devices : [];
-    sendPagePolicy(reply, { nonce, devices, ...foreign, frames: frameOrigins });
+    const content = contentOriginFor({ siteUrl, contentUrl }, originOf(request));
+    sendPagePolicy(reply, { nonce, devices, ...foreign, frames: frameOrigins, content });
     visits.keep(reply, visit, request.protocol === 'https');
     return (
       reply
@@ -83,12 +87,6 @@ function routesOf(served: ServedRelease, canaries: readonly string[], overrides:
     overrides.every((one) => one.name !== name),
   );
   return createRouteTable([...others, ...overrides.map(({ remote }) => remote)]);
-}
-
-/** As the visitor asked for it; a host that cannot be one is left out of the page. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  const address = `${protocol}://${host}`;
-  return URL.canParse(address) ? new URL(address).origin : 'http://localhost';
 }
 
 const sendNothingLive = (reply: FastifyReply, channel: string) =>

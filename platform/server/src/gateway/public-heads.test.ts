@@ -39,6 +39,7 @@ const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   modules: [],
   updated_at: '2026-01-01T00:00:00.000Z',
   can_come_back: false,
+  resource_count: 0,
   ...given,
 });
 

@@ -19,16 +19,18 @@ export const securityHeaders = plugin(async (app) => {
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy([]));
+    reply.header('permissions-policy', permissionsPolicy({ devices: [] }));
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
   });
 });
 
 /** Nothing but these of what a page could ask a person for; what needs no asking is there for every page. */
-const permissionsPolicy = (devices: readonly PageDevice[]): string =>
+const permissionsPolicy = ({ devices, content }: Pick<PagePolicy, 'devices' | 'content'>): string =>
   [
     ...pageDevices.map((device) => `${device}=${devices.includes(device) ? '(self)' : '()'}`),
     'geolocation=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self), picture-in-picture=(self)',
+    // Packages write down where a learner stopped when their page is unloaded; browsers are about to stop telling it.
+    ...(content === undefined ? [] : [`unload=(self "${content}")`]),
   ].join(', ');
 
 /** Origins that a page may load from besides its own. */
@@ -45,19 +47,22 @@ interface PagePolicy extends ForeignOrigins {
   nonce: string;
   /** What its screen asks people for. */
   devices: readonly PageDevice[];
+  /** Origin of packages, which it may frame. */
+  content?: string | undefined;
 }
 
 /**
  * The page's policy: own files, and inline only what carries this answer's nonce. On a developer's machine the dev
  * servers' origins are allowed besides, and what hot reload needs; in a page with an override, the override's origin.
  */
-export function sendPagePolicy(reply: FastifyReply, { nonce, devices, dev, overrides, frames }: PagePolicy): void {
+export function sendPagePolicy(reply: FastifyReply, page: PagePolicy): void {
+  const { nonce, devices, dev, overrides, frames, content } = page;
   const isDev = dev.length > 0;
   const foreign = [...dev, ...overrides];
   const sockets = foreign.map((origin) => origin.replace(/^http/, 'ws'));
   const own = ["'self'", ...foreign];
   const nonced = `'nonce-${nonce}'`;
-  reply.header('permissions-policy', permissionsPolicy(devices));
+  reply.header('permissions-policy', permissionsPolicy({ devices, content }));
   reply.helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -73,8 +78,8 @@ export function sendPagePolicy(reply: FastifyReply, { nonce, devices, dev, overr
         fontSrc: [...own, ...(isDev ? ['data:'] : [])],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
-        // Mails of a demonstration, the form for a card; each frame has a policy of its own.
-        frameSrc: ["'self'", ...frames],
+        // Mails of a demonstration, the form for a card, packages; each frame has a policy of its own.
+        frameSrc: ["'self'", ...frames, ...(content === undefined ? [] : [content])],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

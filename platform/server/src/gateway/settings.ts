@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { defaultEmbedHosts, embedHostsFrom } from '@stoa/shared/contract/teaching/embed-address.ts';
 import { z } from 'zod';
 import { channelName } from '@stoa/shared/platform-contract/channels.ts';
 import { noSiteLinks, siteLinks, type SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
@@ -18,6 +19,11 @@ const environment = z.object({
   STOA_PLATFORM_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Address of the site for links in previews and search engines; by default the one it was asked under. */
   STOA_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://stoa.example' }).optional(),
+  /** Where files of packages come from: by another host name than the site's. On one machine its other name. */
+  STOA_CONTENT_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://content.example' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** Proxies in front whose `X-Forwarded-…` headers are believed. */
   STOA_TRUST_PROXY: z.string().min(1).default('loopback'),
   /** File that names the builds of a developer's machine; see dev-release.ts. */
@@ -29,6 +35,8 @@ const environment = z.object({
   STOA_SITE_LINKS: z.string().transform(readSiteLinks).default(noSiteLinks),
   /** What pages may frame besides their own site, parted by commas: the form of a gateway for payments. */
   STOA_FRAME_ORIGINS: z.string().transform(readOrigins).default([]),
+  /** Sites whose pages lessons may show in a frame, parted by commas. The API must be told the same. */
+  STOA_EMBED_HOSTS: z.string().default(defaultEmbedHosts.join()).transform(readHosts),
   /** Share of pages, 0 to 1, that send measures. Failures are always sent. */
   STOA_MEASURE_SHARE: z.coerce.number('must be a number').min(0).max(1, 'must be between 0 and 1').default(1),
   /** How long failures of browsers are kept, in words and in figures. A running canary keeps the figures that judge it. */
@@ -47,6 +55,13 @@ const environment = z.object({
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+const consistent = environment.check(({ value: { STOA_SITE_URL: site, STOA_CONTENT_URL: content }, issues }) => {
+  // Cookies are not separated by port: scripts there could read those of the site.
+  if (site === undefined || content === undefined || new URL(site).hostname !== new URL(content).hostname) return;
+  const message = 'must have another host name than STOA_SITE_URL';
+  issues.push({ code: 'custom', path: ['STOA_CONTENT_URL'], message, input: content });
+});
+
 export interface GatewaySettings {
   port: number;
   host: string;
@@ -56,6 +71,8 @@ export interface GatewaySettings {
   channel: string;
   platformToken: string | undefined;
   siteUrl: string | undefined;
+  /** Origin of the content's own host; undefined: on one machine its other name, elsewhere there is none. */
+  contentUrl: string | undefined;
   trustProxy: string;
   devRelease: string | undefined;
   webhook: { url: string; secret: string | undefined } | undefined;
@@ -97,10 +114,17 @@ function readOrigins(text: string, context: z.RefinementCtx): string[] {
   return z.NEVER;
 }
 
+function readHosts(text: string, context: z.RefinementCtx): string[] {
+  const hosts = embedHostsFrom(text);
+  if (hosts) return hosts;
+  context.addIssue({ code: 'custom', message: 'must be hosts such as player.vimeo.com, parted by commas' });
+  return z.NEVER;
+}
+
 /** Reads the settings from environment variables; an empty variable counts as absent. @throws naming each wrong one */
 export function readSettings(env: Record<string, string | undefined>): GatewaySettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = consistent.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -115,11 +139,12 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     channel: value.STOA_CHANNEL,
     platformToken: value.STOA_PLATFORM_TOKEN,
     siteUrl: value.STOA_SITE_URL?.replace(/\/$/, ''),
+    contentUrl: value.STOA_CONTENT_URL,
     trustProxy: value.STOA_TRUST_PROXY,
     devRelease: value.STOA_DEV_RELEASE && resolve(value.STOA_DEV_RELEASE),
     webhook: value.STOA_WEBHOOK_URL ? { url: value.STOA_WEBHOOK_URL, secret: value.STOA_WEBHOOK_SECRET } : undefined,
     siteLinks: value.STOA_SITE_LINKS,
-    frameOrigins: value.STOA_FRAME_ORIGINS,
+    frameOrigins: [...value.STOA_FRAME_ORIGINS, ...value.STOA_EMBED_HOSTS.map((host) => `https://${host}`)],
     measureShare: value.STOA_MEASURE_SHARE,
     reportDays: value.STOA_REPORT_DAYS,
     logLevel: value.STOA_LOG_LEVEL,

@@ -62,6 +62,7 @@ const settingsOf = (settings: Settings, dataDir: string, channel: string): Gatew
   prover: undefined,
   webhook: undefined,
   siteLinks: noSiteLinks,
+  contentUrl: undefined,
   frameOrigins: [],
   measureShare: 0,
   reportDays: 1,

@@ -28,6 +28,8 @@ const eachOf = (folders: readonly string[], check: (folder: string) => Promise<v
 /** These run in a browser, unlike the workspace around them. */
 const inBrowser = [
   'api/sandbox-gateway/hosted/browser',
+  'api/src/learning/scorm/frame',
+  'api/src/teaching/scorm-export/player',
   'platform/toolchain/src/doctor/host',
   'platform/packages/runtime-plugin',
 ].filter((folder) => existsSync(`${root}${folder}`));

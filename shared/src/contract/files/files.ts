@@ -12,6 +12,9 @@ export const filePurposes = [
   'sample_video',
   'id_document',
   'submission',
+  'audio',
+  'scorm',
+  'resource',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -29,6 +32,11 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   id_document: { types: ['application/pdf', 'image/jpeg', 'image/png'], max_bytes: 10 * 1024 ** 2 },
   /** Made for an assignment. */
   submission: { types: Object.values(submissionFileTypes), max_bytes: submissionFileBytes },
+  audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/webm', 'audio/wav'], max_bytes: 500 * 1024 ** 2 },
+  /** Unpacked it may be 1 GB, of 10,000 files. */
+  scorm: { types: ['application/zip'], max_bytes: 300 * 1024 ** 2 },
+  /** What a course gives along. */
+  resource: { types: Object.values(submissionFileTypes), max_bytes: 200 * 1024 ** 2 },
 };
 
 /**

@@ -123,6 +123,7 @@ export const routes = {
   listRecommendations: 'GET user/recommendations',
   listRatings: 'GET ratingandcomments/{id}',
   rateCourse: 'POST ratingandcomments/{id}',
+  replyToRating: 'PUT ratingandcomments/reply/{id}',
   listLearningPaths: 'GET learningPaths',
   getLearningPath: 'GET learningPaths/{slug}',
   enrolInPath: 'POST learningPaths/{slug}/enroll',
@@ -135,6 +136,9 @@ export const routes = {
   getPlayer: 'GET courses/course/player/{slug}',
   getLesson: 'GET courses/player/video/{id}',
   recordProgress: 'POST enrollment/progress/update/{id}',
+  getCourseProgress: 'GET courseprogress/{id}',
+  listStatements: 'GET courseprogress/statements/{id}',
+  listLessonEvents: 'GET progress/video/{id}',
   startQuizAttempt: 'POST courses/quiz/{id}/attempts',
   submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
   listDueAssignments: 'GET courses/user/assignments',
@@ -165,6 +169,15 @@ export const routes = {
   listAttendances: 'GET course/attendance',
   getRegister: 'GET course/attendance/{id}',
   markAttendance: 'POST mark/student/attendance/{id}',
+
+  listResources: 'GET course/resources',
+  getResource: 'GET courses/resource/{id}',
+
+  openScorm: 'POST scormlocation',
+  renewScorm: 'POST scormlocation/{id}',
+  keepScormData: 'POST scorm/data',
+  getScormProgress: 'GET scorm/progress/{id}',
+  listOwnScorm: 'GET scorm/user/course',
 
   // work to be judged
   listSubmissions: 'GET courses/assignment/submissions',
@@ -282,6 +295,13 @@ export const routes = {
   orderQuestions: 'PUT quizquestion/order/{id}',
   orderCurriculum: 'PUT courses/order/{id}',
   getFile: 'GET fileupload/{id}',
+  getScormPackage: 'GET scormupload/{id}',
+  updateScormCourse: 'POST scorm/course/update',
+  listScormCourses: 'GET scorm/course',
+  searchScormCourses: 'GET scorm/search/course',
+  listScormResources: 'GET scorm/resources/{id}',
+  getScormExport: 'GET courses/scorm/{id}',
+  getScormExportLink: 'GET courses/scorm/{id}/link',
 
   // review and publishing
   submitCourse: 'POST courses/in-review/{id}',
@@ -303,6 +323,8 @@ export type RouteName = keyof typeof routes;
 export const STREAMS_PATH = `${API_PREFIX}/streams`;
 /** Where tus uploads are created; a resumable protocol, so it stands outside the call table. */
 export const UPLOADS_PATH = `${API_PREFIX}/fileupload`;
+/** Files of a package, on the content's host alone: `{CONTENT_PATH}/{capability}/{path in the package}`. */
+export const CONTENT_PATH = '/c';
 /** A receipt or credit note as PDF, by a signed link: `GET {API_PREFIX}/payments/receipts/{id}/{file name}`. */
 export const receiptPdfPath = (id: string, name: string): string => `${API_PREFIX}/payments/receipts/${id}/${name}`;
 /** A certificate as PDF: `GET {API_PREFIX}/getcertificate/download/{slug}`. */

@@ -3,6 +3,53 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
+  'Say what the file is.': 'Dites ce qu’est le fichier.',
+  'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',
+  'At most 20 files.': 'Au plus 20 fichiers.',
+  'Each file stands in the list once.': 'Chaque fichier figure une seule fois dans la liste.',
+  'A chapter begins at a whole second.': 'Un chapitre commence à une seconde entière.',
+  'At most 100 chapters.': 'Au plus 100 chapitres.',
+  'Reply must be at most 1000 characters.': 'La réponse compte au plus 1000 caractères.',
+  'This file is not a ZIP archive.': 'Ce fichier n’est pas une archive ZIP.',
+  'A package holds at most 10,000 files. Leave out what is not needed.':
+    'Un paquet contient au plus 10 000 fichiers. Retirez ce qui n’est pas nécessaire.',
+  "The package contains an unsafe path: '{text}'": 'Le paquet contient un chemin dangereux : « {text} »',
+  'Folders in a package lie at most 20 deep.': 'Dans un paquet, les dossiers ont au plus 20 niveaux.',
+  'A file in the package has a name of more than 255 bytes. Shorten it.':
+    'Un fichier du paquet a un nom de plus de 255 octets. Raccourcissez-le.',
+  'The package is encrypted. Export it without a password.': 'Le paquet est chiffré. Exportez-le sans mot de passe.',
+  'The package is compressed in a way that browsers do not know. Make an ordinary ZIP file.':
+    'Le paquet est compressé d’une manière inconnue. Faites une archive ZIP ordinaire.',
+  "The package contains two files with the name '{text}'.": 'Le paquet contient deux fichiers du nom de « {text} ».',
+  'Unpacked, the package is larger than 1 GB.': 'Décompressé, le paquet dépasse 1 Go.',
+  'Unpacked, the package is more than 100 times as large. Such archives are not opened.':
+    'Décompressé, le paquet est plus de 100 fois plus grand. De telles archives ne sont pas ouvertes.',
+  'The package has no imsmanifest.xml.': 'Le paquet n’a pas de imsmanifest.xml.',
+  'The manifest declares a document type or entities. Export it without them.':
+    'Le manifeste déclare un type de document ou des entités. Exportez-le sans cela.',
+  'The manifest is no well-formed XML.': 'Le manifeste n’est pas du XML bien formé.',
+  'The manifest is not encoded as it says. Save it as UTF-8.':
+    'Le manifeste n’est pas codé comme il le dit. Enregistrez-le en UTF-8.',
+  'The manifest is larger than 5 MB.': 'Le manifeste dépasse 5 Mo.',
+  'The manifest lists more than 2,000 items.': 'Le manifeste énumère plus de 2000 éléments.',
+  'The manifest lists no launchable item.': 'Le manifeste n’énumère aucun élément à lancer.',
+  "The manifest launches '{text}', which is on another site. Put its files into the package.":
+    'Le manifeste lance « {text} », qui est sur un autre site. Mettez ses fichiers dans le paquet.',
+  "The manifest launches '{text}', which is not in the package.":
+    'Le manifeste lance « {text} », qui n’est pas dans le paquet.',
+  'A chapter begins before the end.': 'Un chapitre commence avant la fin.',
+  'Two chapters cannot begin at the same second.': 'Deux chapitres ne peuvent pas commencer à la même seconde.',
+  'This is not an MP3, M4A, Ogg, WebM or WAV recording, or it is damaged.':
+    'Ce n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV, ou il est endommagé.',
+  'This has moving pictures. Make the lesson a video.':
+    'Ce fichier contient des images animées. Faites de la leçon une vidéo.',
+  'The recording has no sound.': 'L’enregistrement n’a pas de son.',
+  'The recording has no length.': 'L’enregistrement n’a pas de durée.',
+  'Browsers cannot play this sound. Export it as MP3, AAC or Opus.':
+    'Les navigateurs ne savent pas lire ce son. Exportez-le en MP3, AAC ou Opus.',
+  'Name the chapter.': 'Nommez le chapitre.',
+  'A chapter’s name must be at most 80 characters.': 'Le nom d’un chapitre compte au plus 80 caractères.',
   'Say which version of the course this was changed on.': 'Indiquez quelle version du cours a été modifiée.',
   'Enter an email address such as name@example.com.': 'Saisissez une adresse e-mail comme nom@exemple.fr.',
   'Enter your first name.': 'Saisissez votre prénom.',
@@ -361,4 +408,8 @@ export const ruleTextsFr = {
   'Only a class at an address elsewhere has one.': 'Seul un cours tenu à une adresse extérieure en a une.',
   'The room of this site holds at most 30 people.': 'La salle de ce site accueille 30 personnes au plus.',
   'A signal is too long.': 'Un signal est trop long.',
+  'This package has no such part.': 'Ce paquet n’a pas cette partie.',
+  'This is more than can be kept of one part of a package.':
+    'C’est plus que ce qui peut être gardé d’une partie d’un paquet.',
+  'This is nested more deeply than a package ever is.': 'C’est imbriqué plus profondément que ne l’est un paquet.',
 } as const;

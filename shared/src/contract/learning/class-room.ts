@@ -22,6 +22,8 @@ export const seat = z.object({
   /** Seen and heard by everybody; the others watch and listen. */
   on_stage: z.boolean(),
   ...sends,
+  /** Of a host alone: this page films the class. */
+  is_filming: z.boolean(),
   /** Since when they ask to speak. */
   hand_at: instant.nullable(),
 });
@@ -32,7 +34,7 @@ export const roomRules = z.object({
   /** Learners wait until a host lets them in. */
   has_waiting_room: z.boolean(),
   is_chat_open: z.boolean(),
-  /** A host films it; everybody is told. */
+  /** The page of a host films it, and everybody is told; it ends with that page. */
   is_recorded: z.boolean(),
 });
 export type RoomRules = z.infer<typeof roomRules>;
@@ -74,7 +76,7 @@ export const hostAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('to_audience'), ...ofSeat }),
   z.object({ do: z.literal('lower_hand'), ...ofSeat }),
   z.object({ do: z.literal('remove'), ...ofSeat }),
-  z.object({ do: z.literal('set'), rules: roomRules.partial() }),
+  z.object({ do: z.literal('set'), rules: roomRules.omit({ is_recorded: true }).partial() }),
   /** Everybody leaves; the class is over before its time. */
   z.object({ do: z.literal('end') }),
 ]);
@@ -133,7 +135,7 @@ export const classRoomEndpoints = defineEndpoints({
     auth: 'signed-in',
     hasOwnLimit: true,
     params: byId,
-    body: z.object({ ...sends, is_hand_up: z.boolean() }),
+    body: z.object({ ...sends, is_hand_up: z.boolean(), is_filming: z.boolean().default(false) }),
     reply: ok,
   },
   leaveRoom: { summary: 'Give a seat up; `id` is the seat', auth: 'signed-in', params: byId, reply: ok },

@@ -125,10 +125,15 @@ export const liveScheduleEndpoints = defineEndpoints({
     reply: person,
   },
   keepRecording: {
-    summary: 'Make a film of a class a lesson of its course; for who may edit the course. `id` is the class',
+    summary:
+      'Make a film of a class a lesson of its course; for who may edit it. `conflict`: it has another. `id` is the class',
     auth: 'signed-in',
     params: byId,
-    body: z.object({ file_id: id }),
+    body: z.object({
+      file_id: id,
+      /** Another film of this class, if there is one, makes way for it. */
+      replaces: z.boolean().default(false),
+    }),
     reply: z.object({ lesson_id: id, course: z.object({ name: z.string(), slug: z.string() }) }),
   },
 });

@@ -3,12 +3,15 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
 import { contentTypes } from '../taxonomy/course-words.ts';
+import { chapter } from '../teaching/chapters.ts';
 import { lessonOutline, moduleOutline } from '../teaching/course-card.ts';
+import { scormVersions } from '../teaching/scorm-words.ts';
 import { assignment, ownSubmission } from './assignments.ts';
 import { enrolment } from './enrolments.ts';
 import { liveClass } from './live-classes.ts';
 import { lessonProgress } from './progress.ts';
 import { quizQuestion, quizResult } from './quizzes.ts';
+import { scormAttempt } from './scorm.ts';
 
 export const playerLesson = lessonOutline.extend({
   /** This viewer may not open it: not enrolled, and not a preview. */
@@ -36,6 +39,8 @@ export const player = z.object({
   /** The lesson to open first. */
   current_lesson_id: id.nullable(),
   certificate_slug: z.string().nullable(),
+  /** Of all files that the course and its lessons give along. An older API knows none. */
+  resource_count: z.int().default(0),
 });
 export type Player = z.infer<typeof player>;
 
@@ -49,6 +54,8 @@ export const lessonContent = z.discriminatedUnion('kind', [
     captions: z.array(z.object({ language: z.string(), label: z.string(), url: z.string() })),
     /** Cues of the first caption track, for the transcript. */
     transcript: z.array(z.object({ start_s: z.number(), end_s: z.number(), text: z.string() })),
+    /** By time. An older API knows none. */
+    chapters: z.array(chapter).default([]),
     duration_s: z.int(),
     /** Share of distinct seconds that completes the lesson, 50–100. */
     watch_threshold: z.int(),
@@ -81,6 +88,32 @@ export const lessonContent = z.discriminatedUnion('kind', [
     due_at: instant.nullable(),
     /** This viewer's; null: not begun. */
     submission: ownSubmission.nullable(),
+  }),
+  z.object({
+    kind: z.literal('audio'),
+    audio_url: z.string(),
+    audio_type: z.string(),
+    captions: z.array(z.object({ language: z.string(), label: z.string(), url: z.string() })),
+    /** Cues of the first caption track. */
+    transcript: z.array(z.object({ start_s: z.number(), end_s: z.number(), text: z.string() })),
+    chapters: z.array(chapter),
+    duration_s: z.int(),
+    /** Share of distinct seconds that completes the lesson, 50–100. */
+    watch_threshold: z.int(),
+  }),
+  z.object({
+    kind: z.literal('scorm'),
+    title: z.string(),
+    version: z.enum(scormVersions),
+    /** This viewer's attempts, newest first; empty for one who has not begun, or only previews. */
+    attempts: z.array(scormAttempt),
+  }),
+  z.object({
+    kind: z.literal('embed'),
+    /** What the frame shows, of a host on the site's list. */
+    embed_url: z.string(),
+    /** What to look at, and why. Markdown. */
+    markdown: z.string(),
   }),
   z.object({
     kind: z.literal('live'),

@@ -15,6 +15,8 @@ export const courseDetails = courseCard.extend({
   skills: z.array(skill),
   status: z.enum(courseStatuses),
   modules: z.array(moduleOutline),
+  /** Files that the course and its lessons give along. An older API knows none. */
+  resource_count: z.int().default(0),
   updated_at: instant,
   /** The viewer left it, and comes back without paying again. */
   can_come_back: z.boolean().default(false),

@@ -6,7 +6,17 @@ export const contentTypes = ['video', 'text', 'audio', 'document', 'scorm', 'liv
 export type ContentType = (typeof contentTypes)[number];
 
 /** Lesson kinds that have a player. */
-export const lessonKinds = ['video', 'text', 'document', 'quiz', 'assignment', 'live'] as const;
+export const lessonKinds = [
+  'video',
+  'audio',
+  'text',
+  'document',
+  'quiz',
+  'assignment',
+  'live',
+  'scorm',
+  'embed',
+] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
 /** A course is made of lessons: a content type is offered once the lesson kind of its name exists. */

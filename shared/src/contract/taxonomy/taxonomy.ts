@@ -34,6 +34,8 @@ export const courseConstants = z.object({
   course_review_status: z.array(z.enum(courseStatuses)),
   /** Whether anybody can buy a course; until then a price is announced, and nobody can enrol for it. */
   payments_open: z.boolean(),
+  /** Sites whose pages lessons may show. An older API shows none. */
+  embed_hosts: z.array(z.string()).default([]),
   CERTIFICATE_IMG_URL: z.string(),
 });
 

@@ -8,6 +8,7 @@ import { contentTypes, courseLevels, courseStatuses, priceTypes } from '../taxon
 import { skill } from '../taxonomy/taxonomy.ts';
 import { categoryTrail } from './course-card.ts';
 import { builderLesson } from './lessons.ts';
+import { builderResource, resourceList } from './resources.ts';
 import { reviewComment } from './review-comments.ts';
 
 /** Bounds of a course's fields, with the words shown when they are broken. A draft may be incomplete, never out of bounds. */
@@ -53,6 +54,8 @@ export const courseFields = z.object({
   is_micro: z.boolean(),
   /** The author's word that a video without captions is acceptable, and why. */
   captions_waiver: z.string().trim().max(300).nullable(),
+  /** Files that the course as a whole gives along. */
+  resources: resourceList,
 });
 export type CourseFields = z.infer<typeof courseFields>;
 
@@ -84,7 +87,7 @@ export const courseAction = z.enum([
 ]);
 export type CourseAction = z.infer<typeof courseAction>;
 
-export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id: true }).extend({
+export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id: true, resources: true }).extend({
   id,
   /** Counts the edits; each change says which version it was made on. */
   version: z.int(),
@@ -96,6 +99,8 @@ export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id:
   skills: z.array(skill),
   cover_file: storedFile.nullable(),
   cover_url: z.string().nullable(),
+  /** An older API knows none. */
+  resources: z.array(builderResource).default([]),
   modules: z.array(z.object({ id, title: z.string(), order: z.int(), lessons: z.array(builderLesson) })),
   checklist: z.array(checklistLine),
   comments: z.array(reviewComment),

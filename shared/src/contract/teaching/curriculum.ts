@@ -54,6 +54,13 @@ export const curriculumEndpoints = defineEndpoints({
     body: lessonFields.partial().extend(onVersion),
     reply: courseBuilder,
   },
+  updateScormCourse: {
+    summary: 'Give a SCORM lesson another package; who has begun the former one begins a new attempt',
+    auth: 'signed-in',
+    permission: 'create-course',
+    body: z.object({ lesson_id: id, file_id: id }),
+    reply: courseBuilder,
+  },
   removeLesson: {
     summary: 'Remove a lesson',
     auth: 'signed-in',

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
+import { httpsUrl } from '../kernel/https-url.ts';
 import { id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
+import { chapter, MOST_CHAPTERS } from './chapters.ts';
+import { builderResource, resourceList } from './resources.ts';
 import { submissionTypes } from './submission-types.ts';
 
 export const lessonTitle = z
@@ -109,9 +112,15 @@ export const lessonFields = z.object({
   required: z.boolean(),
   /** Text lessons; live ones say in it what they are about. */
   markdown: z.string().max(100_000, rule('At most 100,000 characters.')),
-  /** Video and document lessons. */
+  /** Lessons that show a file: a film, a recording, a document, a package. */
   file_id: id.nullable(),
   captions_file_id: id.nullable(),
+  /** Of a film or a recording. */
+  chapters: z.array(chapter).max(MOST_CHAPTERS, rule('At most 100 chapters.')),
+  /** What an embed shows: an https address of a host on the site's list. */
+  embed_url: httpsUrl(2000, rule('Address must be at most 2000 characters.')).nullable(),
+  /** Files that the lesson gives along. */
+  resources: resourceList,
   /** Quiz lessons, whose questions are changed one by one, and assignments. */
   ...judgedFields,
   /** Assignments. */
@@ -129,6 +138,10 @@ export const builderLesson = z.object({
   markdown: z.string().nullable(),
   file: storedFile.nullable(),
   captions_file: storedFile.nullable(),
+  /** An older API knows none. */
+  chapters: z.array(chapter).default([]),
+  embed_url: z.string().nullable().default(null),
+  resources: z.array(builderResource).default([]),
   quiz: builderQuiz.nullable(),
   /** An older API knows none. */
   assignment: builderAssignment.nullable().default(null),

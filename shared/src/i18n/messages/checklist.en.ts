@@ -26,7 +26,8 @@ export const en = {
   'label.lesson_count': '{lessons, plural, one {# lesson} other {# lessons}}',
   'label.length': '{minutes, number} minutes of {counted, select, video {video} other {lessons}}',
   'label.cover': 'Cover picture',
-  'label.video_duration': 'Videos that play',
+  'label.chapters': 'Chapters within their lesson',
+  'label.video_duration': 'Videos and recordings that play',
   'label.captions': lesson.captions,
   'label.price': course.price,
   'label.video_median': 'Short videos',
@@ -47,7 +48,7 @@ export const en = {
   'rule.modules': 'Add at least one module.',
   'rule.lessons': 'Module {module, number} has no lessons.',
   'rule.lesson_content':
-    '{kind, select, video {Upload the video of “{title}”.} document {Upload the document of “{title}”.} text {Write the text of “{title}”.} quiz {Add a question to “{title}”.} assignment {Say in at least 20 characters what to make in “{title}”.} live {Say what “{title}” is about.} other {Complete “{title}”.}}',
+    '{kind, select, video {Upload the video of “{title}”.} audio {Upload the recording of “{title}”.} embed {Give the address of “{title}”.} document {Upload the document of “{title}”.} text {Write the text of “{title}”.} quiz {Add a question to “{title}”.} assignment {Say in at least 20 characters what to make in “{title}”.} live {Say what “{title}” is about.} other {Complete “{title}”.}}',
   'rule.quiz_questions':
     'Question {number, number} of “{title}” {lacks, select, prompt {has no text} answers {has fewer than two answers} text {has an empty answer} right {has no right answer} other {has more than one right answer}}.',
   'rule.rubric': 'Criterion {number, number} of “{title}” has no name.',
@@ -59,8 +60,11 @@ export const en = {
   'rule.length':
     'A course has at least {minutes, number} minutes of {counted, select, video {video} other {lessons}}, unless it is a micro course; this one has {has, number}.',
   'rule.cover': 'Add a cover picture of at least {width} × {height} pixels.',
-  'rule.video_duration': 'The video of “{title}” has no length. Upload it again.',
-  'rule.captions': 'Add captions to “{title}”, or say why the course can do without them.',
+  'rule.chapters': 'A chapter of “{title}” begins after its end.',
+  'rule.video_duration':
+    'The {kind, select, audio {recording} other {video}} of “{title}” has no length. Upload it again.',
+  'rule.captions':
+    'Add {kind, select, audio {a transcript} other {captions}} to “{title}”, or say why the course can do without them.',
   'rule.price': 'Amount and currency are required for paid courses.',
   'rule.video_median':
     'Half of the videos are longer than {minutes, number} minutes. Learners finish shorter ones more often.',

@@ -27,7 +27,8 @@ export const fr: MessagesOf<typeof en> = {
   'label.lesson_count': '{lessons, plural, one {# leçon} other {# leçons}}',
   'label.length': '{minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}',
   'label.cover': 'Image de couverture',
-  'label.video_duration': 'Des vidéos lisibles',
+  'label.chapters': 'Des chapitres qui tiennent dans leur leçon',
+  'label.video_duration': 'Des vidéos et enregistrements lisibles',
   'label.captions': lesson.captions,
   'label.price': course.price,
   'label.video_median': 'Des vidéos courtes',
@@ -48,7 +49,7 @@ export const fr: MessagesOf<typeof en> = {
   'rule.modules': 'Ajoutez au moins un module.',
   'rule.lessons': 'Le module {module, number} n’a aucune leçon.',
   'rule.lesson_content':
-    '{kind, select, video {Envoyez la vidéo de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} assignment {Dites en 20 caractères au moins ce qu’il faut faire dans « {title} ».} live {Dites de quoi parle « {title} ».} other {Complétez « {title} ».}}',
+    '{kind, select, video {Envoyez la vidéo de « {title} ».} audio {Envoyez l’enregistrement de « {title} ».} embed {Indiquez l’adresse de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} assignment {Dites en 20 caractères au moins ce qu’il faut faire dans « {title} ».} live {Dites de quoi parle « {title} ».} other {Complétez « {title} ».}}',
   'rule.quiz_questions':
     'La question {number, number} de « {title} » {lacks, select, prompt {n’a pas de texte} answers {a moins de deux réponses} text {a une réponse vide} right {n’a pas de bonne réponse} other {a plus d’une bonne réponse}}.',
   'rule.rubric': 'Le critère {number, number} de « {title} » n’a pas de nom.',
@@ -60,8 +61,11 @@ export const fr: MessagesOf<typeof en> = {
   'rule.length':
     'Un cours compte au moins {minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}, sauf s’il s’agit d’un micro-cours ; celui-ci en a {has, number}.',
   'rule.cover': 'Ajoutez une image de couverture d’au moins {width} × {height} pixels.',
-  'rule.video_duration': 'La vidéo de « {title} » n’a pas de durée. Envoyez-la à nouveau.',
-  'rule.captions': 'Ajoutez des sous-titres à « {title} », ou dites pourquoi le cours peut s’en passer.',
+  'rule.chapters': 'Un chapitre de « {title} » commence après la fin.',
+  'rule.video_duration':
+    '{kind, select, audio {L’enregistrement} other {La vidéo}} de « {title} » n’a pas de durée. Renvoyez le fichier.',
+  'rule.captions':
+    'Ajoutez {kind, select, audio {une transcription} other {des sous-titres}} à « {title} », ou dites pourquoi le cours peut s’en passer.',
   'rule.price': 'Le montant et la devise sont obligatoires pour les cours payants.',
   'rule.video_median':
     'La moitié des vidéos dépassent {minutes, number} minutes. Les plus courtes sont plus souvent vues jusqu’au bout.',

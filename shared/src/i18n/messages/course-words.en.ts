@@ -30,6 +30,9 @@ export const en = {
   'lessonKind.quiz': lesson.quiz,
   'lessonKind.assignment': lesson.assignment,
   'lessonKind.live': lesson.live,
+  'lessonKind.audio': lesson.audio,
+  'lessonKind.scorm': lesson.scorm,
+  'lessonKind.embed': lesson.embed,
 
   'priceType.free': course.free,
   'priceType.paid': 'Paid',

@@ -31,6 +31,9 @@ export const fr: MessagesOf<typeof en> = {
   'lessonKind.quiz': lesson.quiz,
   'lessonKind.assignment': lesson.assignment,
   'lessonKind.live': lesson.live,
+  'lessonKind.audio': lesson.audio,
+  'lessonKind.scorm': lesson.scorm,
+  'lessonKind.embed': lesson.embed,
 
   'priceType.free': course.free,
   'priceType.paid': 'Payant',

@@ -42,3 +42,7 @@ export const downloadCsv = 'Download as CSV';
 export const sendRequest = 'Send the request';
 export const goToCourses = 'Go to your courses';
 export const useKeys = 'Use these keys';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const share = 'Share';
+export const download = 'Download';

@@ -42,3 +42,7 @@ export const downloadCsv = 'Télécharger en CSV';
 export const sendRequest = 'Envoyer la demande';
 export const goToCourses = 'Aller à vos cours';
 export const useKeys = 'Utiliser ces touches';
+export const copy = 'Copier';
+export const copied = 'Copié';
+export const share = 'Partager';
+export const download = 'Télécharger';

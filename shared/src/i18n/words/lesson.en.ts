@@ -1,5 +1,11 @@
 /** Lessons of every kind. Texts that more than one bundle says; what only one says stands there. */
 export const video = 'Video';
+export const audio = 'Audio';
+export const scorm = 'SCORM package';
+export const embed = 'Embedded page';
+export const chapters = 'Chapters';
+export const embedAddress = 'Address of the page';
+export const resources = 'Files to take along';
 export const document = 'Document';
 export const text = 'Text';
 export const captions = 'Captions';
@@ -33,3 +39,5 @@ export const timeToRead = '{time} to read';
 export const handedIn = 'Handed in';
 export const late = 'Late';
 export const fileCount = '{count, plural, one {# file} other {# files}}';
+export const transcript = 'Transcript';
+export const toTakeAlong = '{count, plural, one {# file} other {# files}} to take along';

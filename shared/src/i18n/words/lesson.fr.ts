@@ -1,5 +1,11 @@
 /** Lessons of every kind. Texts that more than one bundle says; what only one says stands there. */
 export const video = 'Vidéo';
+export const audio = 'Audio';
+export const scorm = 'Paquet SCORM';
+export const embed = 'Page intégrée';
+export const chapters = 'Chapitres';
+export const embedAddress = 'Adresse de la page';
+export const resources = 'Fichiers à emporter';
 export const document = 'Document';
 export const text = 'Texte';
 export const captions = 'Sous-titres';
@@ -33,3 +39,5 @@ export const timeToRead = '{time} de lecture';
 export const handedIn = 'Rendu';
 export const late = 'En retard';
 export const fileCount = '{count, plural, one {# fichier} other {# fichiers}}';
+export const transcript = 'Transcription';
+export const toTakeAlong = '{count, plural, one {# fichier} other {# fichiers}} à emporter';

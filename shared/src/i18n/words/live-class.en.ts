@@ -1,6 +1,5 @@
 /** Live classes. Texts that more than one bundle says; what only one says stands there. */
 export const on = 'On now';
-export const soon = 'Starts in less than a minute';
 export const startsIn = 'Starts in {time}';
 export const startsInDays = 'Starts in {count, plural, one {# day} other {# days}}';
 export const join = 'Join';
@@ -13,7 +12,14 @@ export const toCourse = 'Go to the course';
 export const calendar = 'Add to calendar';
 export const withNames = 'With {names}';
 export const full = 'This class is full.';
+export const noAnswer = 'The server where this class is held does not answer. Try again in a minute, or ask its host.';
 export const notEnrolled = 'Enrol in the course to join its classes.';
 export const over = 'Over';
 export const cancelled = 'Cancelled';
 export const liveClasses = 'Live classes';
+export const replaceRecording = 'Replace the recording?';
+export const hasRecording = 'This class has a recording already. Its lesson stays where it is, and shows the new film.';
+export const keepFirst = 'Keep the first';
+export const replaceIt = 'Replace it';
+export const openLesson = 'Open the lesson';
+export const record = 'Record the class';

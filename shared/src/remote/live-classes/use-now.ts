@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const OFTEN_MS = 10_000;
 
-/** The clock, for what counts down by the minute. */
-export function useNow(): number {
+/** The clock, for what counts down: by the minute, where nothing else is said. */
+export function useNow(everyMs = OFTEN_MS): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), OFTEN_MS);
+    const timer = window.setInterval(() => setNow(Date.now()), everyMs);
     return () => window.clearInterval(timer);
-  }, []);
+  }, [everyMs]);
   return now;
 }

@@ -25,6 +25,7 @@ const empty = (fields: Partial<CourseContent['fields']> = {}): CourseContent => 
     watch_threshold: 90,
     is_micro: false,
     captions_waiver: null,
+    resources: [],
     ...fields,
   },
   modules: [],

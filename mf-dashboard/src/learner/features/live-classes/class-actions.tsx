@@ -15,7 +15,7 @@ import { nextClassKey } from './use-next-class.ts';
 
 const ICON = 18;
 /** What is told in words of its own. */
-const refusals = ['class_full', 'class_closed', 'not_enrolled'] as const;
+const refusals = ['class_full', 'class_closed', 'not_enrolled', 'unavailable'] as const;
 
 /** The way in, which opens by itself, and the file for a calendar; for its host, the register. */
 export function ClassActions({ liveClass }: { liveClass: LiveClass }) {

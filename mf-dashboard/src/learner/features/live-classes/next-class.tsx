@@ -3,8 +3,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { ownTimes, plannedTimes } from '@stoa/shared/i18n/class-times.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { untilStart } from '@stoa/shared/remote/live-classes/until-start.ts';
-import { useNow } from '@stoa/shared/remote/live-classes/use-now.ts';
+import { useStartText } from '@stoa/shared/remote/live-classes/use-start-text.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Skeleton, Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -66,22 +65,18 @@ function ClassCard({ liveClass }: { liveClass: LiveClass }) {
 /** Counts down by itself. */
 function UntilStart({ liveClass: { starts_at, status } }: { liveClass: LiveClass }) {
   const t = useHomeMoreText();
-  const format = useFormat();
-  const until = untilStart(starts_at, useNow());
-  if (status === 'live' || until.kind === 'begun') {
+  const startText = useStartText(starts_at, {
+    inTime: (time) => t('live.in', { time }),
+    inDays: (count) => t('live.days', { count }),
+  });
+  if (status === 'live' || startText === undefined) {
     return (
       <p>
         <StatusBadge tone="success">{t('live.on')}</StatusBadge>
       </p>
     );
   }
-  return (
-    <p className={classes.until}>
-      {until.kind === 'soon' && t('live.soon')}
-      {until.kind === 'time' && t('live.in', { time: format.duration(until.seconds) })}
-      {until.kind === 'days' && t('live.days', { count: until.count })}
-    </p>
-  );
+  return <p className={classes.until}>{startText}</p>;
 }
 
 function Times({ liveClass }: { liveClass: LiveClass }) {

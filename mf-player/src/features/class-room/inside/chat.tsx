@@ -21,9 +21,9 @@ export function Chat({ session, onClose }: { session: RoomSession; onClose(): vo
   return (
     <RoomPanel title={t('control.chat')} onClose={onClose}>
       {lines.length === 0 && <p className={classes.quiet}>{t('chat.empty')}</p>}
-      {/* Scrolled by keys, too. */}
+      {/* Scrolled by keys, too. What comes is read out by the room, whether this is open or not. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol ref={log} role="log" aria-label={t('chat.log')} className={classes.lines} tabIndex={0}>
+      <ol ref={log} role="log" aria-live="off" aria-label={t('chat.log')} className={classes.lines} tabIndex={0}>
         {lines.map(({ id, from, text, at }) => (
           <li key={id}>
             <p className={classes.quiet}>

@@ -6,6 +6,8 @@ import {
   IconMessage,
   IconMicrophone,
   IconMicrophoneOff,
+  IconPlayerRecord,
+  IconPlayerStop,
   IconScreenShare,
   IconUsers,
   IconVideo,
@@ -19,6 +21,7 @@ import { useClassRoomText } from '../../../messages/class-room.ts';
 import type { LocalMedia } from '../media/local-media.ts';
 import type { SentKind } from '../media/sent-kinds.ts';
 import { canShareScreen } from '../media/site-devices.ts';
+import type { RoomRecorder } from '../recording/room-recorder.ts';
 import type { RoomSession } from '../session/room-session.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -31,6 +34,8 @@ export type Panel = 'chat' | 'people' | undefined;
 interface ControlsProps {
   session: RoomSession;
   media: LocalMedia;
+  /** Of a host. */
+  recorder: RoomRecorder | undefined;
   panel: Panel;
   onPanel(panel: Panel): void;
 }
@@ -38,7 +43,7 @@ interface ControlsProps {
 const ICON = 22;
 
 /** All that one can do, under the thumb; each by a key, too. */
-export function Controls({ session, media, panel, onPanel }: ControlsProps) {
+export function Controls({ session, media, recorder, panel, onPanel }: ControlsProps) {
   const t = useClassRoomText();
   const [showsKeys, setShowsKeys] = useState(false);
   const { own, seats, isHandUp } = useStore(session.store);
@@ -67,6 +72,7 @@ export function Controls({ session, media, panel, onPanel }: ControlsProps) {
     c: () => togglePanel('chat'),
     p: () => togglePanel('people'),
     f: () => full.isOffered && full.toggle(),
+    r: () => recorder && toggleRecording(recorder),
     l: session.leave,
     '?': () => setShowsKeys(true),
   });
@@ -105,6 +111,7 @@ export function Controls({ session, media, panel, onPanel }: ControlsProps) {
         icon={IconUsers}
         onPress={() => togglePanel('people')}
       />
+      {recorder && <RecordControl recorder={recorder} />}
       {full.isOffered && (
         <Control label={t('control.full')} isOn={full.isOn} icon={IconMaximize} onPress={full.toggle} />
       )}
@@ -112,6 +119,27 @@ export function Controls({ session, media, panel, onPanel }: ControlsProps) {
       <Control label={t('control.leave')} isWayOut icon={IconDoorExit} onPress={session.leave} />
       {showsKeys && <KeysDialog areOn={areOn} onSwitch={switchKeys} onClose={() => setShowsKeys(false)} />}
     </div>
+  );
+}
+
+/** While one begins or ends nothing is pressed. */
+function toggleRecording({ store, start, stop }: RoomRecorder): void {
+  const { phase } = store.getState();
+  if (phase === 'off') void start();
+  if (phase === 'on') void stop();
+}
+
+function RecordControl({ recorder }: { recorder: RoomRecorder }) {
+  const t = useClassRoomText();
+  const { phase } = useStore(recorder.store);
+  return (
+    <Control
+      label={t('control.record')}
+      isOn={phase === 'on'}
+      isBusy={phase === 'starting' || phase === 'stopping'}
+      icon={phase === 'on' ? IconPlayerStop : IconPlayerRecord}
+      onPress={() => toggleRecording(recorder)}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { useClassRoomText } from '../../../messages/class-room.ts';
 import classes from './room.module.css';
 
-const keys = ['m', 'v', 's', 'h', 'c', 'p', 'f', 'l'] as const;
+const keys = ['m', 'v', 's', 'h', 'c', 'p', 'f', 'r', 'l'] as const;
 
 interface KeysModalProps {
   areOn: boolean;

@@ -6,6 +6,10 @@ import { useClassRoomText } from '../../../messages/class-room.ts';
 import type { LocalMedia } from '../media/local-media.ts';
 import { BlockedSound } from '../media/blocked-sound.tsx';
 import { MediaTroubles } from '../media/media-troubles.tsx';
+import { KeptRecordings } from '../recording/kept-recordings.tsx';
+import { RecordingNote } from '../recording/recording-note.tsx';
+import type { RoomRecorder } from '../recording/room-recorder.ts';
+import type { Recordings } from '../recording/use-recordings.ts';
 import type { RoomSession } from '../session/room-session.ts';
 import { Chat } from './chat.tsx';
 import { Controls, type Panel } from './controls.tsx';
@@ -19,10 +23,12 @@ interface RoomProps {
   title: string;
   session: RoomSession;
   media: LocalMedia;
+  /** Of a host. */
+  recording: { recorder: RoomRecorder; recordings: Recordings } | undefined;
 }
 
 /** Inside: the stage, what one can do, and beside them either the chat or the people. */
-export function Room({ title, session, media }: RoomProps) {
+export function Room({ title, session, media, recording }: RoomProps) {
   const t = useClassRoomText();
   const [panel, setPanel] = useState<Panel>();
   const { isLineLost, rules, own } = useStore(session.store);
@@ -49,12 +55,14 @@ export function Room({ title, session, media }: RoomProps) {
         )}
         <MediaTroubles media={media} />
         <BlockedSound />
+        {recording && <RecordingNote recorder={recording.recorder} />}
+        {recording && <KeptRecordings recordings={recording.recordings} />}
         {own?.on_stage === false && <p className={classes.audience}>{t('control.audience')}</p>}
       </div>
       <Stage session={session} media={media} />
       {panel === 'chat' && <Chat session={session} onClose={closePanel} />}
       {panel === 'people' && <People session={session} onClose={closePanel} />}
-      <Controls session={session} media={media} panel={panel} onPanel={setPanel} />
+      <Controls session={session} media={media} recorder={recording?.recorder} panel={panel} onPanel={setPanel} />
       <VisuallyHidden role="status" aria-live="polite">
         {announced}
       </VisuallyHidden>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import type { Seat } from '@stoa/shared/contract/learning/class-room.ts';
+import type { ChatLine, Seat } from '@stoa/shared/contract/learning/class-room.ts';
 import { useClassRoomText } from '../../../messages/class-room.ts';
 import type { RoomSession } from '../session/room-session.ts';
-import type { RoomState } from '../session/room-state.ts';
+import { firstState, type RoomState } from '../session/room-state.ts';
 
 /** What happened in the room, said to those who do not see it; what concerns this person is shown to all. */
 export function useAnnouncements({ store }: RoomSession): string {
@@ -18,12 +18,29 @@ export function useAnnouncements({ store }: RoomSession): string {
       if (is !== undefined && was !== undefined && is !== was && before.phase === 'inside') {
         toasts.show({ kind: 'info', message: t(is ? 'told.onStage' : 'told.inAudience') });
       }
+      if (now.rules.is_recorded !== before.rules.is_recorded) {
+        const key = now.rules.is_recorded ? 'told.recorded' : 'told.recordedNoMore';
+        toasts.show({ kind: 'info', message: t(key) });
+      }
+      const line = newLineOf(now, before);
+      if (line) setSaid(t('told.line', { name: line.from.full_name, text: line.text }));
       const news = newsOf(now, before);
       if (news) setSaid(t(news.key, { name: news.seat.person.full_name }));
     };
   });
-  useEffect(() => store.subscribe((now, before) => tell.current(now, before)), [store]);
+  useEffect(() => {
+    // Whoever comes in hears what holds by then.
+    tell.current(store.getState(), firstState);
+    return store.subscribe((now, before) => tell.current(now, before));
+  }, [store]);
   return said;
+}
+
+/** The last that somebody else wrote while this page was here: what was written before is not read out. */
+function newLineOf({ lines, oldLineId, own }: RoomState, before: RoomState): ChatLine | undefined {
+  if (lines === before.lines || oldLineId === undefined) return undefined;
+  const known = Math.max(oldLineId, before.lines.at(-1)?.id ?? 0);
+  return lines.findLast(({ id, from }) => id > known && from.id !== own?.person.id);
 }
 
 type News = { key: 'told.came' | 'told.left' | 'told.hand' | 'told.waits'; seat: Seat };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { RoomView } from '@stoa/shared/contract/learning/class-room.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
@@ -17,17 +18,22 @@ import classes from './lobby.module.css';
 interface LobbyProps {
   room: RoomView;
   media: LocalMedia;
+  /** What waits for this person, if anything. */
+  waiting: ReactNode;
   onJoin(): void;
 }
 
 /** In front of the room: who holds the class and when, and whether camera and microphone work. */
-export function Lobby({ room, media, onJoin }: LobbyProps) {
+export function Lobby({ room, media, waiting, onJoin }: LobbyProps) {
   const t = useClassRoomText();
   const { tracks } = useStore(media.store);
   return (
     <Page>
       <div className={classes.lobby}>
-        <About room={room} />
+        <div className={classes.about}>
+          <About room={room} />
+          {waiting}
+        </div>
         <section className={classes.check} aria-labelledby="device-check">
           <Title order={2} size="h3" id="device-check">
             {t('lobby.title')}

@@ -74,6 +74,7 @@ const aSeat = (n: number, given: Partial<Seat> = {}): Seat => ({
   microphone: false,
   camera: false,
   screen: false,
+  is_filming: false,
   hand_at: null,
   ...given,
 });
@@ -209,7 +210,9 @@ test('a page says that it is there, and what it sends as soon as that changes', 
   expect(api.keepSeat).toHaveBeenCalledTimes(1);
   await media.switchOn('microphone');
   expect(api.keepSeat).toHaveBeenLastCalledWith(
-    expect.objectContaining({ body: { microphone: true, camera: false, screen: false, is_hand_up: false } }),
+    expect.objectContaining({
+      body: { microphone: true, camera: false, screen: false, is_hand_up: false, is_filming: false },
+    }),
   );
 });
 

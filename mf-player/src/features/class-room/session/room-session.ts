@@ -17,6 +17,8 @@ export interface RoomSession {
   /** What a host does. */
   run(action: HostAction): Promise<void>;
   raiseHand(isUp: boolean): void;
+  /** Tells the room that this page films it, or no more. @throws where it could not be told */
+  film(isOn: boolean): Promise<void>;
   leave(): void;
 }
 
@@ -59,8 +61,9 @@ export function createRoomSession({
       sit(seat.id, events_url, ice_servers);
       store.setState({ own: seat, phase: seat.is_waiting ? 'waiting' : 'inside', isLineLost: false });
       letDevicesGoInAudience();
-      // A hand that was up stays up.
-      if (store.getState().isHandUp) void beat();
+      // A hand that was up stays up, and who filmed films on.
+      const { isHandUp, isFilming } = store.getState();
+      if (isHandUp || isFilming) void beat();
     } catch (error) {
       if (isPassing(error)) comeBack();
       else end({ refusal: error as Error });
@@ -99,7 +102,7 @@ export function createRoomSession({
       listeners: {
         roster: takeRoster,
         signal: ({ from, signal }) => links?.accept(from, signal),
-        chat: ({ lines }) => store.setState((state) => ({ lines: withLines(state.lines, lines) })),
+        chat: takeLines,
         muted: () => {
           media.switchOff('microphone');
           store.setState((state) => ({ timesMuted: state.timesMuted + 1 }));
@@ -110,6 +113,13 @@ export function createRoomSession({
       onEnd: loseSeat,
     });
     beating = window.setInterval(() => void beat(), HEARTBEAT_S * 1000);
+  }
+
+  function takeLines({ lines }: RoomEvent<'chat'>): void {
+    store.setState(({ lines: known, oldLineId = lines.at(-1)?.id ?? 0 }) => ({
+      lines: withLines(known, lines),
+      oldLineId,
+    }));
   }
 
   function takeRoster({ seats, rules }: RoomEvent<'roster'>): void {
@@ -136,17 +146,22 @@ export function createRoomSession({
   }
 
   async function beat(): Promise<void> {
-    const { own, isHandUp } = store.getState();
+    const { own } = store.getState();
     if (own === undefined || isOver) return;
     beats++;
     try {
-      await api.keepSeat({ params: { id: own.id }, body: { ...sends(), is_hand_up: isHandUp } });
+      await sayWhatIs(own.id);
     } catch (error) {
       // The next one makes up for a line that was down; a seat that is gone is taken anew.
       if (isApiError(error) && error.code === 'not_found' && store.getState().own?.id === own.id) loseSeat();
     } finally {
       beats--;
     }
+  }
+
+  async function sayWhatIs(id: string): Promise<void> {
+    const { isHandUp, isFilming } = store.getState();
+    await api.keepSeat({ params: { id }, body: { ...sends(), is_hand_up: isHandUp, is_filming: isFilming } });
   }
 
   function standUp(): void {
@@ -199,6 +214,15 @@ export function createRoomSession({
     raiseHand(isHandUp) {
       store.setState({ isHandUp });
       void beat();
+    },
+    async film(isFilming) {
+      store.setState({ isFilming });
+      try {
+        if (!isOver) await sayWhatIs(ownId());
+      } catch (error) {
+        if (isFilming) store.setState({ isFilming: false });
+        throw error;
+      }
     },
     leave,
   };

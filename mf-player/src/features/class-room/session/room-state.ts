@@ -12,7 +12,11 @@ export interface RoomState {
   seats: readonly Seat[];
   rules: RoomRules;
   lines: readonly ChatLine[];
+  /** The last line that was there when this page came in; undefined before it heard of them. */
+  oldLineId: number | undefined;
   isHandUp: boolean;
+  /** This page films the room. */
+  isFilming: boolean;
   /** The line to the site is down; it is tried again. */
   isLineLost: boolean;
   /** What comes from others, by seat. */
@@ -31,7 +35,9 @@ export const firstState: RoomState = {
   seats: [],
   rules: { has_waiting_room: true, is_chat_open: true, is_recorded: false },
   lines: [],
+  oldLineId: undefined,
   isHandUp: false,
+  isFilming: false,
   isLineLost: false,
   tracks: {},
   connected: {},

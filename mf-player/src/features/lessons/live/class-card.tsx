@@ -2,9 +2,8 @@ import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { clockTime, ownTimes, plannedTimes } from '@stoa/shared/i18n/class-times.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Anchor, Button, Group } from '@stoa/shared/kit';
-import { untilStart } from '@stoa/shared/remote/live-classes/until-start.ts';
 import { useJoinClass } from '@stoa/shared/remote/live-classes/use-join-class.ts';
-import { useNow } from '@stoa/shared/remote/live-classes/use-now.ts';
+import { useStartText } from '@stoa/shared/remote/live-classes/use-start-text.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -43,22 +42,18 @@ export function ClassCard({ liveClass, lessonId }: ClassCardProps) {
 
 function Until({ liveClass: { status, starts_at } }: { liveClass: LiveClass }) {
   const t = useLiveText();
-  const format = useFormat();
-  const until = untilStart(starts_at, useNow());
+  const startText = useStartText(starts_at, {
+    inTime: (time) => t('class.in', { time }),
+    inDays: (count) => t('class.days', { count }),
+  });
   if (status === 'cancelled') return <StatusBadge tone="danger">{t('class.cancelled')}</StatusBadge>;
   if (status === 'ended') return <StatusBadge tone="neutral">{t('class.over')}</StatusBadge>;
-  if (status === 'live' || until.kind === 'begun') return <StatusBadge tone="success">{t('class.on')}</StatusBadge>;
-  return (
-    <p className={classes.until}>
-      {until.kind === 'soon' && t('class.soon')}
-      {until.kind === 'time' && t('class.in', { time: format.duration(until.seconds) })}
-      {until.kind === 'days' && t('class.days', { count: until.count })}
-    </p>
-  );
+  if (status === 'live' || startText === undefined) return <StatusBadge tone="success">{t('class.on')}</StatusBadge>;
+  return <p className={classes.until}>{startText}</p>;
 }
 
 /** What is told in words of its own. */
-const refusals = ['class_full', 'class_closed', 'not_enrolled'] as const;
+const refusals = ['class_full', 'class_closed', 'not_enrolled', 'unavailable'] as const;
 
 function Ways({ liveClass, lessonId }: ClassCardProps) {
   const t = useLiveText();

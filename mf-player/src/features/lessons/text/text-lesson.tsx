@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { LessonText } from '@stoa/shared/ui/lesson-text/lesson-text.tsx';
 import { usePlayerText } from '../../../messages/player.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
 import { useReadingTime } from '../progress/use-reading-time.ts';
@@ -32,7 +32,7 @@ export function TextLesson({ lesson, content, isEnrolled, isCompleted, record }:
   return (
     <article className={classes.article}>
       <p className={classes.facts}>{t('lesson.reading', { time: format.duration(Math.max(60, content.reading_s)) })}</p>
-      <Markdown text={content.markdown} />
+      <LessonText text={content.markdown} />
       <div ref={end} />
       {isEnrolled && <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={markDone} />}
     </article>

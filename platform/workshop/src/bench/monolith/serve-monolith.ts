@@ -95,6 +95,7 @@ await app.register(async (scope) => {
     visits,
     overridesFor: async () => [],
     siteUrl: undefined,
+    contentUrl: settings.contentUrl,
     siteLinks: settings.siteLinks,
     frameOrigins: settings.frameOrigins,
     findHead: createHeadFinder(settings.apiUrl),

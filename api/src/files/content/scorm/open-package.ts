@@ -1,0 +1,121 @@
+import { quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { PackageRefused, refuse } from './refused.ts';
+
+export const MOST_ENTRIES = 10_000;
+export const MOST_UNPACKED = 1024 ** 3;
+const MOST_DEPTH = 20;
+/** Of the whole: pictures and films hardly shrink, and texts to a tenth. Small packages may be all text. */
+const MOST_RATIO = 100;
+const SMALL = 10 * 1024 ** 2;
+/** Bytes of a name, as file systems have it. */
+const LONGEST_NAME = 255;
+
+export interface OpenPackage {
+  zip: ZipFile;
+  /** Files by their path below the manifest's folder. */
+  files: ReadonlyMap<string, Entry>;
+}
+
+/**
+ * Reads the directory of a package: nothing is unpacked before all of it is safe.
+ * @throws PackageRefused
+ */
+export async function openPackage(path: string, bytes: number): Promise<OpenPackage> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(() =>
+    refuse(rule('This file is not a ZIP archive.')),
+  );
+  try {
+    const entries = await readEntries(zip);
+    requireFew(entries, bytes);
+    return { zip, files: belowManifest(entries) };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function readEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MOST_ENTRIES)
+    refuse(rule('A package holds at most 10,000 files. Leave out what is not needed.'));
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      requireSafe(entry);
+      if (!isLeftByMac(entry.fileName)) entries.push(entry);
+    }
+  } catch (error) {
+    if (error instanceof PackageRefused) throw error;
+    // yauzl names the path that it will not have.
+    const unsafe = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s.exec(
+      String((error as Error).message),
+    )?.[1];
+    refuse(unsafe === undefined ? rule('The archive is damaged.') : unsafePath(unsafe));
+  }
+  requireDistinct(entries);
+  return entries;
+}
+
+const unsafePath = (path: string): string =>
+  quotingRule("The package contains an unsafe path: '{text}'", [...path].slice(0, 200).join(''));
+
+const SYMLINK = 0o120000;
+
+function requireSafe(entry: Entry): void {
+  const { fileName } = entry;
+  const segments = fileName.replace(/\/$/, '').split('/');
+  const isLink = ((entry.externalFileAttributes >>> 16) & 0o170000) === SYMLINK;
+  const isStrange = segments.some((segment) => segment === '' || segment === '.' || segment === '..');
+  // eslint-disable-next-line no-control-regex -- those are what is looked for
+  if (isLink || isStrange || /[\u0000-\u001f\u007f\\]|^[a-z]:/i.test(fileName)) refuse(unsafePath(fileName));
+  if (segments.length > MOST_DEPTH) refuse(rule('Folders in a package lie at most 20 deep.'));
+  if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)) {
+    refuse(rule('A file in the package has a name of more than 255 bytes. Shorten it.'));
+  }
+  if (entry.isEncrypted()) refuse(rule('The package is encrypted. Export it without a password.'));
+  if (![0, 8].includes(entry.compressionMethod)) {
+    refuse(rule('The package is compressed in a way that browsers do not know. Make an ordinary ZIP file.'));
+  }
+}
+
+/** What the Finder puts into an archive beside what one wanted in it. */
+const isLeftByMac = (name: string): boolean => /(^|\/)(__MACOSX\/|\.DS_Store$)/.test(name);
+const isFolder = ({ fileName }: Entry): boolean => fileName.endsWith('/');
+const sameName = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** On half of all file systems, two names that differ by their case alone are one file. */
+function requireDistinct(entries: readonly Entry[]): void {
+  const files = new Set<string>();
+  for (const { fileName } of entries.filter((entry) => !isFolder(entry))) {
+    const name = sameName(fileName);
+    if (files.has(name)) refuse(quotingRule("The package contains two files with the name '{text}'.", fileName));
+    files.add(name);
+  }
+  for (const { fileName } of entries) {
+    const segments = sameName(fileName).split('/');
+    const above = segments.slice(0, -1).map((_, at) => segments.slice(0, at + 1).join('/'));
+    if (above.some((folder) => files.has(folder))) refuse(unsafePath(fileName));
+  }
+}
+
+function requireFew(entries: readonly Entry[], bytes: number): void {
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (unpacked > MOST_UNPACKED) refuse(rule('Unpacked, the package is larger than 1 GB.'));
+  if (unpacked > SMALL && unpacked > bytes * MOST_RATIO) {
+    refuse(rule('Unpacked, the package is more than 100 times as large. Such archives are not opened.'));
+  }
+}
+
+export const MANIFEST = 'imsmanifest.xml';
+
+/** The manifest stands at the root, or in the one folder that all else is in. */
+function belowManifest(entries: readonly Entry[]): Map<string, Entry> {
+  const files = entries.filter((entry) => !isFolder(entry));
+  const find = (prefix: string) => files.find(({ fileName }) => sameName(fileName) === sameName(prefix + MANIFEST));
+  const [top = ''] = files[0]?.fileName.split('/') ?? [];
+  const folder = files.every(({ fileName }) => fileName.startsWith(`${top}/`)) ? `${top}/` : '';
+  const prefix = find('') ? '' : folder;
+  const manifest = find(prefix);
+  if (manifest === undefined) refuse(rule('The package has no imsmanifest.xml.'));
+  return new Map(files.map((entry) => [entry === manifest ? MANIFEST : entry.fileName.slice(prefix.length), entry]));
+}

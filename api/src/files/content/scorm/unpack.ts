@@ -1,0 +1,31 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { OpenPackage } from './open-package.ts';
+import { refuse } from './refused.ts';
+
+/** All or nothing: the folder stands there when every file in it is whole. An entry that lies about its size is refused. */
+export async function unpack({ zip, files }: OpenPackage, folder: string): Promise<void> {
+  const aside = `${folder}.part`;
+  await rm(aside, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true });
+  try {
+    for (const [path, entry] of files) {
+      const target = join(aside, path);
+      await mkdir(dirname(target), { recursive: true });
+      const bytes = await zip.openReadStreamPromise(entry);
+      await pipeline(bytes, createWriteStream(target));
+    }
+    await rename(aside, folder);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    if (isOfDisk(error)) throw error;
+    refuse(rule('The archive is damaged.'));
+  }
+}
+
+const isOfDisk = (error: unknown): boolean =>
+  typeof (error as NodeJS.ErrnoException).syscall === 'string' && (error as NodeJS.ErrnoException).syscall !== '';

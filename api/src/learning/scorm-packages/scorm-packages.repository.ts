@@ -1,0 +1,52 @@
+import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { scormPackages } from '../../files/scorm-packages/scorm-packages.tables.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
+import { courses } from '../../teaching/courses/courses.tables.ts';
+import { lessons } from '../../teaching/lessons/lessons.tables.ts';
+import { lessonProgress } from '../progress/progress.tables.ts';
+
+export type ScormLessonRow = Awaited<ReturnType<typeof findScormLessons>>['rows'][number];
+
+/** SCORM lessons of a person's courses, the newest first, with how many have begun and completed them. */
+export async function findScormLessons(
+  db: Database,
+  { ownerId, query, page, per_page }: { ownerId: string; query: string; page: number; per_page: number },
+) {
+  const pattern = likePattern(query);
+  const wanted = and(
+    eq(courses.ownerId, ownerId),
+    isNull(courses.deletedAt),
+    eq(lessons.kind, 'scorm'),
+    query === ''
+      ? undefined
+      : or(ilike(courses.name, pattern), ilike(lessons.title, pattern), ilike(scormPackages.title, pattern)),
+  );
+  const people = (of: ReturnType<typeof sql>) =>
+    sql<number>`(select count(${of})::int from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`;
+  const rows = await db
+    .select({
+      lessonId: lessons.id,
+      lesson: lessons.title,
+      courseId: courses.id,
+      course: courses.name,
+      slug: courses.slug,
+      fileId: lessons.fileId,
+      begun: people(sql`*`),
+      completed: people(sql`${lessonProgress.completedAt}`),
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .leftJoin(scormPackages, eq(scormPackages.fileId, lessons.fileId))
+    .where(wanted)
+    .orderBy(desc(lessons.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .leftJoin(scormPackages, eq(scormPackages.fileId, lessons.fileId))
+    .where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,106 @@
+import type { ScormCommit, ScormKept } from '@stoa/shared/contract/learning/scorm.ts';
+import type { FromFrame } from '@stoa/shared/contract/learning/scorm-port.ts';
+
+/** The server's answer; `status` 0: none came. */
+export interface Answer {
+  status: number;
+  kept?: ScormKept;
+  message?: string;
+}
+
+interface Ways {
+  /** Asks the server; never throws. */
+  send: (commit: ScormCommit) => Promise<Answer>;
+  /** Says it without hearing an answer, for pages that go. False: the browser does not take so much. */
+  beacon: (commit: ScormCommit) => boolean;
+  say: (message: FromFrame) => void;
+  wait: (ms: number) => Promise<void>;
+  /** Nothing is kept from here any more. */
+  onStop: () => void;
+}
+
+/** The server counts commits a minute; what ends a SCO does not wait. */
+const APART_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Brings commits home in their order. Of each SCO only the newest waits, because it holds all that the earlier did. What
+ * the server could not be told is tried again; what it refuses for good is not.
+ */
+export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
+  const waiting = new Map<string, ScormCommit>();
+  let seq = 0;
+  let underWay: ScormCommit | undefined;
+  let isRunning = false;
+  let isStopped = false;
+  let failures = 0;
+
+  function number(commit: Omit<ScormCommit, 'seq'>): ScormCommit {
+    seq += 1;
+    return { seq, ...commit };
+  }
+
+  function push(commit: Omit<ScormCommit, 'seq'>): void {
+    if (isStopped) return;
+    const numbered = number(commit);
+    waiting.delete(numbered.sco);
+    waiting.set(numbered.sco, numbered);
+    // An answer is no use to a page that goes; that it arrives is.
+    if (numbered.trigger === 'ended' || numbered.trigger === 'leaving') beacon(numbered);
+    if (!isRunning) void run();
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (let next = first(); next && !isStopped; next = first()) {
+      waiting.delete(next.sco);
+      underWay = next;
+      settle(next, await send(next));
+      underWay = undefined;
+      if (waiting.size > 0) await wait(pause());
+    }
+    isRunning = false;
+  }
+
+  const first = (): ScormCommit | undefined => waiting.values().next().value;
+  const pause = (): number =>
+    failures > 0 ? Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (failures - 1)) : first()?.trigger === 'ended' ? 0 : APART_MS;
+
+  function settle(commit: ScormCommit, { status, kept, message }: Answer): void {
+    if (kept) {
+      failures = 0;
+      say({ type: 'kept', seq: commit.seq, outcome: kept.outcome, attempt: kept.attempt });
+      if (kept.outcome === 'taken_over' || kept.outcome === 'expired') stop();
+    } else if (isPassing(status)) {
+      failures += 1;
+      if (!waiting.has(commit.sco)) waiting.set(commit.sco, commit);
+      say({ type: 'unreachable', seq: commit.seq });
+    } else {
+      failures = 0;
+      say({ type: 'failed', message: message ?? `The server refused what was to be kept (${status}).` });
+      // The launch is gone.
+      if (status === 404) stop();
+    }
+  }
+
+  function stop(): void {
+    isStopped = true;
+    waiting.clear();
+    onStop();
+  }
+
+  return {
+    push,
+    isStopped: (): boolean => isStopped,
+    /** For a page that goes: all that has not been answered. */
+    flush: () => {
+      for (const commit of [...(underWay ? [underWay] : []), ...waiting.values()]) beacon(commit);
+    },
+    /** As the next commit would be counted. */
+    asNext: (commit: Omit<ScormCommit, 'seq'>): ScormCommit => ({ seq: seq + 1, ...commit }),
+  };
+}
+export type CommitQueue = ReturnType<typeof makeCommitQueue>;
+
+/** No answer, too many, or a server that is not well. */
+const isPassing = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500;

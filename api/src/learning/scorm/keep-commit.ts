@@ -1,0 +1,151 @@
+import {
+  MOST_COMMIT_CHARS,
+  type CommitOutcome,
+  type ScormCommit,
+  type ScormKept,
+} from '@stoa/shared/contract/learning/scorm.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { invalid, notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { findLesson } from '../../teaching/lessons/outline.ts';
+import { findPackage } from '../../files/scorm-packages/find-package.ts';
+import { isLearning } from '../enrolments/enrolments.policy.ts';
+import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
+import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
+import { recordEvents } from '../progress/record-events.ts';
+import { attemptOf, unkeptAttempt } from './attempt-view.ts';
+import { findOwnLaunch } from './launches.repository.ts';
+import { scosOf } from './package-scos.ts';
+import { readCmi } from './read-cmi.ts';
+import { isComplete } from './scorm.policy.ts';
+import { findRegistration, findScos, lockRegistration, updateRegistration, updateSco } from './scorm.repository.ts';
+import type { LaunchRow, RegistrationRow, ScoRow } from './scorm.tables.ts';
+import { rootStatusOf } from './sequencing-text.ts';
+
+/** By the site's page, for what the package's own could not bring home: maybe days later, so the launch may be over. */
+export async function keepScormData(
+  { db }: Context,
+  viewer: Viewer,
+  { launch_id, ...commit }: ScormCommit & { launch_id: string },
+): Promise<ScormKept> {
+  const launch = await findOwnLaunch(db, viewer.user.id, launch_id);
+  if (launch === undefined) throw notFound();
+  return keepCommit(db, launch, commit);
+}
+
+export async function keepCommit(db: Database, launch: LaunchRow, commit: ScormCommit): Promise<ScormKept> {
+  requireBounds(commit);
+  return launch.registrationId === null
+    ? seeCommit(db, launch, commit)
+    : db.transaction((tx) => keepIn(tx, launch, commit));
+}
+
+function requireBounds({ cmi, sequencing }: ScormCommit): void {
+  if (JSON.stringify(cmi).length + (sequencing?.length ?? 0) <= MOST_COMMIT_CHARS) return;
+  throw invalid({ cmi: rule('This is more than can be kept of one part of a package.') });
+}
+
+/** Of an opening that keeps nothing: what it would mean. */
+async function seeCommit(db: Database, launch: LaunchRow, { sco, cmi }: ScormCommit): Promise<ScormKept> {
+  const found = await findPackage(db, launch.fileId);
+  const item = found && requireSco(scosOf(found.items), sco);
+  if (found === undefined || item === undefined) throw notFound();
+  const shown = { identifier: item.identifier, title: item.title, ...readCmi(found.version, cmi) };
+  return { outcome: 'kept', attempt: unkeptAttempt(launch.createdAt, [shown]) };
+}
+
+function requireSco<T extends { identifier: string }>(scos: readonly T[], identifier: string): T {
+  const sco = scos.find((one) => one.identifier === identifier);
+  if (sco === undefined) throw invalid({ sco: rule('This package has no such part.') });
+  return sco;
+}
+
+/** Whoever changes an enrolment holds its row first; so nobody waits for one who waits for them. */
+async function keepIn(tx: Database, launch: LaunchRow, commit: ScormCommit): Promise<ScormKept> {
+  const { enrolmentId } = await requireRegistration(tx, launch);
+  const enrolment = await lockEnrolment(tx, enrolmentId);
+  const registration = await lockRegistration(tx, launch.registrationId!);
+  if (enrolment === undefined || registration === undefined) throw notFound();
+  const before = await scosIn(tx, registration);
+  const sco = requireSco(before, commit.sco);
+  const outcome = judge({ enrolment, registration, sco }, launch, commit);
+  if (outcome !== 'kept') return { outcome, attempt: await viewOf(tx, registration, before) };
+  await keepSco(tx, { registration, sco, commit });
+  const scos = await scosIn(tx, registration);
+  const after = await keepRegistration(tx, { registration, scos, commit });
+  if (after.completedAt && !registration.completedAt) await completeLesson(tx, enrolment, after);
+  return { outcome, attempt: await viewOf(tx, after, scos) };
+}
+
+function judge(
+  { enrolment, registration, sco }: { enrolment: EnrolmentRow; registration: RegistrationRow; sco: ScoRow },
+  launch: LaunchRow,
+  { seq }: ScormCommit,
+): CommitOutcome {
+  if (!isLearning(enrolment)) return 'expired';
+  if (registration.launchNo !== launch.launchNo) return 'taken_over';
+  return sco.launchNo === launch.launchNo && sco.seq >= seq ? 'older' : 'kept';
+}
+
+async function keepSco(
+  tx: Database,
+  { registration, sco, commit }: { registration: RegistrationRow; sco: ScoRow; commit: ScormCommit },
+): Promise<void> {
+  const { total_time_s: totalTimeS, ...status } = readCmi(registration.version, commit.cmi);
+  const now = new Date();
+  const place = { launchNo: registration.launchNo, seq: commit.seq };
+  const when = { firstCommitAt: sco.firstCommitAt ?? now, lastCommitAt: now };
+  await updateSco(tx, sco, { cmi: commit.cmi, ...place, ...status, totalTimeS, ...when });
+}
+
+/** What is the whole way's: its place and the state of its sequencing, of the newest commit whatever SCO it is of. */
+async function keepRegistration(
+  tx: Database,
+  { registration, scos, commit }: { registration: RegistrationRow; scos: readonly ScoRow[]; commit: ScormCommit },
+): Promise<RegistrationRow> {
+  const now = new Date();
+  const isNewest = commit.seq > registration.seq;
+  const place = isNewest ? { seq: commit.seq, currentItem: commit.sco, ...sequencingOf(registration, commit) } : {};
+  const { rootCompletion, rootSuccess } = { ...registration, ...place };
+  const root = rootCompletion && rootSuccess ? { completion: rootCompletion, success: rootSuccess } : null;
+  const completedAt = registration.completedAt ?? (isComplete(scos, root) ? now : null);
+  return updateRegistration(tx, registration.id, { ...place, lastCommitAt: now, completedAt });
+}
+
+/** A package with rules cannot be completed by leaving their state out. */
+function sequencingOf(
+  { rootCompletion }: RegistrationRow,
+  { sequencing }: ScormCommit,
+): Partial<Pick<RegistrationRow, 'sequencing' | 'rootCompletion' | 'rootSuccess'>> {
+  const root = rootCompletion === null || sequencing === null ? undefined : rootStatusOf(sequencing);
+  return root ? { sequencing, rootCompletion: root.completion, rootSuccess: root.success } : {};
+}
+
+/** Once for each way through the package: a second telling has the same key. */
+async function completeLesson(tx: Database, enrolment: EnrolmentRow, registration: RegistrationRow): Promise<void> {
+  const { id: idemKey, lessonId } = registration;
+  await recordEvents(tx, enrolment, [{ lessonId, kind: 'scorm_completed', idemKey, detail: {} }]);
+}
+
+const scosIn = async (tx: Database, { id }: RegistrationRow): Promise<ScoRow[]> =>
+  (await findScos(tx, [id])).get(id) ?? [];
+
+async function requireRegistration(db: Database, { registrationId }: LaunchRow): Promise<RegistrationRow> {
+  const found = registrationId === null ? undefined : await findRegistration(db, registrationId);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+async function viewOf(tx: Database, registration: RegistrationRow, scos: readonly ScoRow[]) {
+  const lesson = await findLesson(tx, registration.lessonId);
+  return attemptOf(registration, scos, lesson?.fileId ?? null);
+}
+
+/** What stands of a launch that keeps nothing more. */
+export async function expiredCommit(db: Database, launch: LaunchRow): Promise<ScormKept> {
+  if (launch.registrationId === null) return { outcome: 'expired', attempt: unkeptAttempt(launch.createdAt, []) };
+  const registration = await requireRegistration(db, launch);
+  return { outcome: 'expired', attempt: await viewOf(db, registration, await scosIn(db, registration)) };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
+
+/** Each part of each package that this person went through, with all that it kept of them. */
+export const exportScorm: ExportPart = (db, { userId }) =>
+  exportedRows(
+    db,
+    sql`select c.name as course, l.title as lesson, r.version, r.attempt_no, r.begun_at, r.completed_at,
+          s.title as part, s.completion, s.success, s.score, s.total_time_s, s.first_commit_at, s.last_commit_at, s.cmi
+        from scorm_registrations r
+        join enrolments e on e.id = r.enrolment_id
+        join courses c on c.id = e.course_id
+        left join lessons l on l.id = r.lesson_id
+        join scorm_scos s on s.registration_id = r.id
+        where r.user_id = ${userId}
+        order by r.begun_at, r.id, s.position`,
+  );

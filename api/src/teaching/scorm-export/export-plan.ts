@@ -1,0 +1,105 @@
+import type { ScormExportFate } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
+import { finishedQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { FileRow } from '../../files/files.tables.ts';
+import type { CourseContent } from '../courses/course-content.ts';
+import type { LessonContent } from '../lessons/lesson-content.ts';
+
+/** Files of the course that are whole, by id. */
+export type ReadyFiles = ReadonlyMap<string, FileRow>;
+
+/** A file as it lies in the package. */
+export interface PackedFile {
+  row: FileRow;
+  path: string;
+}
+export interface PackedLesson {
+  /** Unlike any other identifier of the manifest. */
+  identifier: string;
+  path: string;
+  content: LessonContent;
+  file: PackedFile | undefined;
+  captions: PackedFile | undefined;
+}
+export interface PackedModule {
+  identifier: string;
+  title: string;
+  lessons: PackedLesson[];
+}
+
+/** Whether a lesson comes along, and how. */
+export function fateOf(lesson: LessonContent, files: ReadyFiles): ScormExportFate {
+  switch (lesson.kind) {
+    case 'scorm':
+      return 'nested';
+    case 'text':
+      return hasWords(lesson.markdown) ? 'whole' : 'unfinished';
+    case 'video':
+    case 'audio':
+    case 'document':
+      return lesson.file_id !== null && files.has(lesson.file_id) ? 'whole' : 'unfinished';
+    case 'quiz':
+      return isAskable(lesson) ? 'whole' : 'unfinished';
+    case 'embed':
+      return lesson.embed_url === null ? 'unfinished' : 'online';
+    case 'assignment':
+    case 'live':
+      return 'on_site';
+  }
+}
+
+const hasWords = (markdown: string | null): boolean => (markdown ?? '').trim() !== '';
+
+const isAskable = ({ quiz }: LessonContent): boolean =>
+  quiz !== null &&
+  quiz.questions.length > 0 &&
+  quiz.questions.every((question) => finishedQuestion.safeParse(question).success);
+
+const staysBehind = (fate: ScormExportFate): boolean => fate === 'nested' || fate === 'unfinished';
+
+/** What the package holds, in order. A module of which nothing comes along stays behind with its lessons. */
+export function planExport({ modules }: Pick<CourseContent, 'modules'>, files: ReadyFiles): PackedModule[] {
+  return modules
+    .map(({ title, lessons }, at) => ({
+      identifier: `module-${at + 1}`,
+      title,
+      lessons: lessons.flatMap((lesson, place) =>
+        staysBehind(fateOf(lesson, files)) ? [] : [packed(lesson, `${at + 1}-${place + 1}`, files)],
+      ),
+    }))
+    .filter(({ lessons }) => lessons.length > 0);
+}
+
+function packed(content: LessonContent, number: string, files: ReadyFiles): PackedLesson {
+  const inPackage = (id: string | null, ending: string) => packedFile(files, id, `files/lesson-${number}${ending}`);
+  return {
+    identifier: `lesson-${number}`,
+    path: `lessons/lesson-${number}.html`,
+    content,
+    file: inPackage(content.file_id, ''),
+    captions: inPackage(content.captions_file_id, '-captions'),
+  };
+}
+
+function packedFile(files: ReadyFiles, id: string | null, stem: string): PackedFile | undefined {
+  const row = id === null ? undefined : files.get(id);
+  return row && { row, path: `${stem}.${endings[row.type] ?? 'bin'}` };
+}
+
+/** Other systems read the type of a file off its name. */
+const endings: Readonly<Record<string, string>> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/webm': 'weba',
+  'audio/wav': 'wav',
+  'application/pdf': 'pdf',
+  'text/vtt': 'vtt',
+};
+
+export const packedFilesOf = (modules: readonly PackedModule[]): PackedFile[] =>
+  modules.flatMap(({ lessons }) => lessons.flatMap(filesOf));
+
+export const filesOf = ({ file, captions }: Pick<PackedLesson, 'file' | 'captions'>): PackedFile[] =>
+  [file, captions].filter((each) => each !== undefined);

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './scorm-export.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  alone:
+    'Cette page n’est reliée à aucun système de formation. Vous pouvez l’utiliser, mais rien n’en sera enregistré.',
+  noScript: 'Cette page a besoin de JavaScript pour indiquer votre avancement à votre système de formation.',
+  markDone: 'Marquer comme terminée',
+  markRead: 'Marquer comme lue',
+  done: 'Terminé',
+  watched: '{percent} % vus',
+  'player.video': 'Vidéo : {title}',
+  'player.audio': 'Enregistrement : {title}',
+  captions: 'Sous-titres',
+  transcript: 'Transcription',
+  chapters: 'Chapitres',
+  'open.document': 'Ouvrir le document dans sa propre fenêtre',
+  'open.embed': 'L’ouvrir dans sa propre fenêtre',
+  'quiz.question': 'Question {number}',
+  'quiz.points': '{points, plural, one {# point} other {# points}}',
+  'quiz.multiple': 'Plusieurs réponses peuvent être justes.',
+  'quiz.rule.free': 'Il faut {pass} % pour réussir. Vous pouvez essayer autant de fois que vous voulez.',
+  'quiz.rule': 'Il faut {pass} % pour réussir. Vous avez {attempts, plural, one {# essai} other {# essais}}.',
+  'quiz.handIn': 'Rendre',
+  'quiz.again': 'Réessayer',
+  'quiz.passed': 'Réussi : {score} %. Il fallait {pass} %.',
+  'quiz.failed': 'Pas encore réussi : {score} %. Il faut {pass} %.',
+  'quiz.attemptsLeft': 'Essais restants : {left}.',
+  'quiz.noAttemptLeft': 'Il ne reste aucun essai.',
+  'quiz.right': 'Juste',
+  'quiz.wrong': 'Pas juste',
+  'quiz.rightAnswer': 'Bonne réponse',
+  'onSite.assignment': 'Ce devoir se rend sur le site du cours :',
+  'onSite.live': 'Cette classe se tient en direct sur le site du cours :',
+  rubric: 'Critères d’évaluation',
+  'manifest.about': 'Exporté de {site}.',
+  'manifest.behind': 'Absent de ce paquet : {titles}.',
+};

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { ScormExportVersion } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
+import { lessons } from '../lessons/lessons.tables.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { readZip } from '../../testing/read-zip.ts';
+import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
+
+let it: TestApp;
+let teacher: SignedIn, other: SignedIn, admin: SignedIn;
+beforeAll(async () => {
+  it = await buildTestApp();
+  teacher = await aSignedIn(it.db, { roles: ['teacher'] });
+  other = await aSignedIn(it.db, { roles: ['teacher'] });
+  admin = await aSignedIn(it.db, { roles: ['admin'] });
+});
+afterAll(() => it.close());
+
+const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWe walk & talk\n';
+
+/** The bytes of the course's film and its captions, which its builder leaves out. */
+async function giveBytes(courseId: string): Promise<void> {
+  const rows = await it.db.select().from(lessons).where(eq(lessons.courseId, courseId));
+  for (const { fileId, captionsFileId } of rows) {
+    if (fileId) await writeFile(join(it.dataDir, 'files', fileId), 'a film');
+    if (captionsFileId) await writeFile(join(it.dataDir, 'files', captionsFileId), vtt);
+  }
+}
+
+const link = (id: string, version: ScormExportVersion, { headers } = teacher) =>
+  call(it.app, 'getScormExportLink', { headers, params: { id }, query: { version } });
+
+async function open(id: string, version: ScormExportVersion) {
+  const reply = await it.app.inject({ url: (await link(id, version)).url });
+  return { reply, files: readZip(reply.rawPayload) };
+}
+
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+
+test.each([
+  ['1.2', '1.2'],
+  ['2004-4', '2004 4th Edition'],
+] as const)('a package of SCORM %s lists every one of its files, and each lesson as a SCO', async (version, schema) => {
+  const course = await aReadyCourse(it, teacher);
+  await giveBytes(course.id);
+  const { reply, files } = await open(course.id, version);
+  expect([reply.statusCode, reply.headers['content-type'], reply.headers['content-disposition']]).toEqual([
+    200,
+    'application/zip',
+    `attachment; filename="${course.slug}-scorm-${version}.zip"`,
+  ]);
+  const manifest = files.get('imsmanifest.xml')!.toString('utf8');
+  expect(all(manifest, /<schemaversion>(.*)<\/schemaversion>/g)).toEqual([schema]);
+  expect(all(manifest, /<item [^>]*><title>(.*?)<\/title>/g)).toEqual([
+    'First steps',
+    'Read this',
+    'Watch this',
+    'Answer this',
+  ]);
+  const listed = all(manifest, /<file href="(.*?)"/g);
+  expect([...listed].sort()).toEqual([...files.keys()].filter((name) => name !== 'imsmanifest.xml').sort());
+  const scos = all(manifest, /scorm[tT]ype="sco" href="(.*?)"/g);
+  expect(scos).toEqual([1, 2, 3].map((place) => `lessons/lesson-1-${place}.html`));
+  const references = all(manifest, /identifierref="(.*?)"/g);
+  const resources = all(manifest, /<resource identifier="(.*?)"/g);
+  expect(references.filter((name) => !resources.includes(name))).toEqual([]);
+  expect(files.get('files/lesson-1-2.mp4')!.toString()).toBe('a film');
+});
+
+test('the pass mark of a quiz stands in the manifest, in each version’s own way', async () => {
+  const { id } = await aReadyCourse(it, teacher);
+  await giveBytes(id);
+  const [older, newer] = [await open(id, '1.2'), await open(id, '2004-4')];
+  expect(older.files.get('imsmanifest.xml')!.toString()).toContain('<adlcp:masteryscore>50</adlcp:masteryscore>');
+  expect(newer.files.get('imsmanifest.xml')!.toString()).toContain(
+    '<imsss:minNormalizedMeasure>0.5</imsss:minNormalizedMeasure>',
+  );
+});
+
+test('pages load nothing but what the package holds, and their script is without types', async () => {
+  const { id } = await aReadyCourse(it, teacher);
+  await giveBytes(id);
+  const { files } = await open(id, '1.2');
+  for (const [name, content] of files) {
+    if (name.endsWith('.html')) {
+      const loaded = all(content.toString(), /(?:src|<link[^>]* href)="(.*?)"/g);
+      expect(loaded.length).toBeGreaterThan(1);
+      expect(loaded.filter((path) => !files.has(path.replace('../', '')))).toEqual([]);
+    }
+    if (name.endsWith('.js')) {
+      const imported = all(content.toString(), /from '\.\/(.*?)'/g);
+      expect(imported.filter((path) => !files.has(`player/${path}`))).toEqual([]);
+      expect(content.toString()).not.toMatch(/: string\b|import type/);
+    }
+  }
+  expect([...files.keys()].filter((name) => name.includes('test'))).toEqual([]);
+});
+
+test('what captions say can be read below the film', async () => {
+  const { id } = await aReadyCourse(it, teacher);
+  await giveBytes(id);
+  const { files } = await open(id, '1.2');
+  expect(files.get('lessons/lesson-1-2.html')!.toString()).toContain('<p>We walk &#38; talk</p>');
+});
+
+test('a lesson that can’t come along is named before and in the package', async () => {
+  const course = await aReadyCourse(it, teacher);
+  await giveBytes(course.id);
+  const added = await call(it.app, 'createLesson', {
+    headers: teacher.headers,
+    body: { module_id: course.modules[0]!.id, title: 'A nested package', kind: 'scorm' },
+  });
+  const plan = await call(it.app, 'getScormExport', { headers: teacher.headers, params: { id: added.id } });
+  expect([plan.source, plan.bytes]).toEqual(['draft', 2]);
+  expect(plan.lessons.map(({ kind, fate }) => [kind, fate])).toEqual([
+    ['text', 'whole'],
+    ['video', 'whole'],
+    ['quiz', 'whole'],
+    ['scorm', 'nested'],
+  ]);
+  const { files } = await open(added.id, '1.2');
+  const manifest = files.get('imsmanifest.xml')!.toString();
+  expect(manifest).toContain('Not in this package: A nested package.');
+  expect(manifest).not.toContain('<title>A nested package</title>');
+});
+
+test('a course that is public goes out as it was published, without the edits that wait', async () => {
+  const course = await aPublishedCourse(it, teacher);
+  await giveBytes(course.id);
+  const [text] = course.modules[0]!.lessons;
+  await call(it.app, 'updateLesson', {
+    headers: teacher.headers,
+    params: { id: text!.id },
+    body: { title: 'Renamed since', base_version: course.version },
+  });
+  const { files } = await open(course.id, '2004-4');
+  const manifest = files.get('imsmanifest.xml')!.toString();
+  expect(manifest).toContain('<title>Read this</title>');
+  expect(manifest).not.toContain('Renamed since');
+  const plan = await call(it.app, 'getScormExport', { headers: teacher.headers, params: { id: course.id } });
+  expect(plan.source).toBe('published');
+});
+
+test('the author and admins may take a course along, nobody else', async () => {
+  const { id } = await aPublishedCourse(it, teacher);
+  const ask = { params: { id }, query: { version: '1.2' as const } };
+  expect((await link(id, '1.2', admin)).url).toContain(id);
+  expect(await refusedCall(it.app, 'getScormExportLink', { headers: other.headers, ...ask })).toMatchObject({
+    status: 403,
+  });
+  expect(await refusedCall(it.app, 'getScormExport', { headers: other.headers, params: { id } })).toMatchObject({
+    status: 403,
+  });
+});
+
+test('a link opens what it was made for, and nothing else', async () => {
+  const { id } = await aReadyCourse(it, teacher);
+  await giveBytes(id);
+  const { url } = await link(id, '1.2');
+  const changed = await it.app.inject({ url: url.replace('/1.2/', '/2004-4/') });
+  expect([changed.statusCode, changed.json().code]).toEqual([403, 'file_link_expired']);
+});
+
+test('a course of which nothing is finished is refused in words', async () => {
+  const { id } = await call(it.app, 'createCourse', { headers: teacher.headers, body: { name: 'Nothing in it yet' } });
+  const refused = await refusedCall(it.app, 'getScormExportLink', {
+    headers: teacher.headers,
+    params: { id },
+    query: { version: '1.2' },
+  });
+  expect(refused).toMatchObject({ status: 422, problem: { code: 'course_incomplete' } });
+});
+
+test('a package of which a film’s bytes are gone breaks off, and the next one can begin', async () => {
+  const broken = await aReadyCourse(it, teacher);
+  await expect(open(broken.id, '1.2')).rejects.toThrow();
+  const whole = await aReadyCourse(it, teacher);
+  await giveBytes(whole.id);
+  expect((await open(whole.id, '1.2')).reply.statusCode).toBe(200);
+});
+
+test('one person has one export at a time', async () => {
+  const { id } = await aReadyCourse(it, teacher);
+  await giveBytes(id);
+  const { url } = await link(id, '1.2');
+  const replies = await Promise.all([it.app.inject({ url }), it.app.inject({ url })]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
+});
+
+test('a lesson’s file that is not there yet leaves the lesson behind', async () => {
+  const course = await aReadyCourse(it, teacher);
+  const begun = await aFile(it.db, teacher.user.id, { purpose: 'document', state: 'checking' });
+  const added = await call(it.app, 'createLesson', {
+    headers: teacher.headers,
+    body: { module_id: course.modules[0]!.id, title: 'A handout', kind: 'document' },
+  });
+  await it.db
+    .update(lessons)
+    .set({ fileId: begun })
+    .where(eq(lessons.id, added.modules[0]!.lessons.at(-1)!.id));
+  const plan = await call(it.app, 'getScormExport', { headers: teacher.headers, params: { id: course.id } });
+  expect(plan.lessons.at(-1)).toMatchObject({ kind: 'document', fate: 'unfinished' });
+});

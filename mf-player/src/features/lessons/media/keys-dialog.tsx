@@ -1,0 +1,5 @@
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
+
+export const KeysDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "media-panels" */ './keys-modal.tsx')).KeysModal,
+);

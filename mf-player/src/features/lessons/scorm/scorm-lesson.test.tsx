@@ -1,0 +1,174 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
+import type { FromFrame, ToFrame } from '@stoa/shared/contract/learning/scorm-port.ts';
+import type { ScormAttempt, ScormLaunch } from '@stoa/shared/contract/learning/scorm.ts';
+import type { ScormItem } from '@stoa/shared/contract/teaching/scorm-packages.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { App } from '../../../app.tsx';
+import { aPlayer, aPlayerLesson, aTextLesson } from '../../../testing/builders.ts';
+
+const outline = aPlayerLesson({ kind: 'scorm', title: 'Golf' });
+const url = '/course/drawing-with-light';
+
+const anAttempt = (given: Partial<ScormAttempt> = {}): ScormAttempt => ({
+  number: 1,
+  begun_at: '2026-03-01T09:00:00.000Z',
+  last_commit_at: null,
+  completed_at: null,
+  completion: 'incomplete',
+  success: 'unknown',
+  score: null,
+  total_time_s: 0,
+  scos: [],
+  can_go_on: true,
+  ...given,
+});
+const anItem = (identifier: string, title: string): ScormItem => ({
+  identifier,
+  title,
+  href: 'a.html',
+  kind: 'sco',
+  is_visible: true,
+  mastery_score: null,
+  max_time_allowed: null,
+  time_limit_action: null,
+  launch_data: null,
+  completion_threshold: null,
+  items: [],
+});
+const launch: ScormLaunch = {
+  id: anId(900),
+  url: 'http://127.0.0.1:8080/c/secret/~player',
+  origin: 'http://127.0.0.1:8080',
+  expires_at: new Date(Date.now() + 7_200_000).toISOString(),
+  title: 'Golf',
+  version: '1.2',
+  items: [anItem('A', 'Etiquette'), anItem('B', 'Handicap')],
+  attempt: anAttempt(),
+};
+const aLesson = (attempts: ScormAttempt[]): Lesson => ({
+  ...aTextLesson(),
+  ...outline,
+  content: { kind: 'scorm', title: 'Golf', version: '1.2', attempts },
+});
+
+/** jsdom has none; of a port the test holds the other end. */
+class FakeChannel {
+  static last: FakeChannel;
+  sent: ToFrame[] = [];
+  port1 = {
+    onmessage: (_event: { data: FromFrame }): void => undefined,
+    postMessage: (message: ToFrame) => this.sent.push(message),
+    close: () => undefined,
+  };
+  port2 = {};
+  constructor() {
+    FakeChannel.last = this;
+  }
+}
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(globalThis, { MessageChannel: FakeChannel });
+});
+
+type Recorded = ReturnType<typeof renderScreen>['calls'];
+const callsOf = (calls: Recorded, name: string) => calls.filter((call) => call.name === name);
+
+const show = (attempts: ScormAttempt[], replies: object = {}) =>
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer: aPlayer([outline]), getLesson: aLesson(attempts), openScorm: launch, ...replies },
+  });
+
+async function run(replies: object = {}) {
+  const shown = show([], replies);
+  await shown.user.click(await screen.findByRole('button', { name: 'Start' }));
+  const frame = await screen.findByTitle('Golf');
+  const { contentWindow } = frame as HTMLIFrameElement;
+  const greeted = jest.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { ...contentWindow, postMessage: greeted } });
+  fireEvent.load(frame);
+  const say = (...messages: FromFrame[]) => {
+    for (const data of messages) FakeChannel.last.port1.onmessage({ data });
+  };
+  return { ...shown, frame, greeted, say, channel: FakeChannel.last };
+}
+const atA: FromFrame = { type: 'item', identifier: 'A', can: { continue: true, previous: false, items: ['B'] } };
+const commit = { seq: 1, sco: 'A', cmi: {}, sequencing: null, trigger: 'journal' as const };
+
+test('who has not begun starts; who has goes on, or begins again after a question', async () => {
+  const { calls, user } = show([anAttempt({ score: 40, total_time_s: 300 })]);
+  expect(await screen.findByText(/Begun · score 40% · 5 min/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Start again from the beginning?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Start again' }));
+  await waitFor(() =>
+    expect(callsOf(calls, 'openScorm')).toMatchObject([
+      { body: { lesson_id: outline.id, purpose: 'learn', attempt: 'new' } },
+    ]),
+  );
+});
+
+test('the frame is greeted by its own origin, and its parts are gone to by a press', async () => {
+  const { user, greeted, say, channel, frame } = await run();
+  expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-modals'));
+  expect(greeted).toHaveBeenCalledWith({ type: 'hello' }, launch.origin, [channel.port2]);
+  say({ type: 'ready' }, atA);
+  const parts = await screen.findByRole('navigation', { name: 'Parts of the package' });
+  await waitFor(() => expect(within(parts).getByRole('button', { name: /Handicap/ })).toBeEnabled());
+  await user.click(within(parts).getByRole('button', { name: /Handicap/ }));
+  await user.click(screen.getByRole('button', { name: 'Next part' }));
+  expect(channel.sent).toEqual([
+    { type: 'go', to: { item: 'B' } },
+    { type: 'go', to: 'continue' },
+  ]);
+});
+
+test('what is set is told as saved once it is, and as kept on the device where there is no line', async () => {
+  const { say } = await run();
+  say(atA, { type: 'journal', commit });
+  expect(await screen.findByText('Saving …')).toBeVisible();
+  say({ type: 'unreachable', seq: 1 });
+  expect(await screen.findByText(/^Not saved yet/)).toBeVisible();
+  say({ type: 'kept', seq: 1, outcome: 'kept', attempt: anAttempt() });
+  expect(await screen.findByText(/^Saved /)).toBeVisible();
+});
+
+test('a package opened elsewhere says so, and goes on here where one wants that', async () => {
+  const { user, say, calls } = await run();
+  say(atA, { type: 'kept', seq: 1, outcome: 'taken_over', attempt: anAttempt() });
+  expect(await screen.findByText('This lesson was opened elsewhere')).toBeVisible();
+  expect(screen.queryByTitle('Golf')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue here' }));
+  await waitFor(() => expect(callsOf(calls, 'openScorm')).toHaveLength(2));
+});
+
+test('a package that says that it is done takes the course further, and ends with its result', async () => {
+  const { say, calls } = await run();
+  const before = callsOf(calls, 'getPlayer').length;
+  const attempt = anAttempt({ success: 'passed', score: 90, completed_at: '2026-03-01T10:00:00.000Z' });
+  say(atA, { type: 'kept', seq: 1, outcome: 'kept', attempt }, { type: 'ended' });
+  expect(await screen.findByText('The package has ended')).toBeVisible();
+  expect(screen.getByText('Passed · score 90%')).toBeVisible();
+  await waitFor(() => expect(callsOf(calls, 'getPlayer').length).toBeGreaterThan(before));
+});
+
+test('a package without a host, or without a file, says what is missing', async () => {
+  const { user } = show([], {
+    openScorm: () => {
+      throw refusal('conflict');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The teacher has not uploaded a package yet.');
+});
+
+test('who only looks at the course is told that packages are for those who enrol', async () => {
+  show([], { getPlayer: aPlayer([outline], { enrollment: null }) });
+  expect(await screen.findByText(/^Enrol in the course to open this package/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+});

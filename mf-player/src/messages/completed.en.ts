@@ -1,0 +1,12 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+/** What comes after the last lesson. */
+export const en = {
+  name: 'Course completed',
+  title: 'You completed {course}',
+  text: 'You have completed every required lesson. Well done.',
+  rate: 'Rate the course',
+  share: actions.share,
+  copied: 'The certificate’s address is copied.',
+  notCopied: 'Copy this address: {url}',
+  certificate: 'See your certificate',
+} as const;

@@ -1,0 +1,14 @@
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './completed.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  name: 'Cours terminé',
+  title: 'Vous avez terminé {course}',
+  text: 'Toutes les leçons obligatoires sont faites. Félicitations.',
+  rate: 'Noter le cours',
+  share: actions.share,
+  copied: 'L’adresse du certificat est copiée.',
+  notCopied: 'Copiez cette adresse : {url}',
+  certificate: 'Voir votre certificat',
+};

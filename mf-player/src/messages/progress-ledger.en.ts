@@ -1,0 +1,47 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+
+/** Why a course stands where it stands. */
+export const en = {
+  title: common.why,
+  close: actions.close,
+  loading: 'Reading what was noted …',
+  failed: 'What was noted cannot be shown',
+  sum: '{completed, number} of {required, plural, one {# required lesson} other {# required lessons}} completed. A lesson counts once it is completed; what is optional counts for nothing.',
+  done: 'Completed on {at}',
+  optional: lesson.optional,
+  'missing.watch': '{watched} of {needed} watched that it takes',
+  'missing.mark': 'It counts when you mark it as done',
+  'missing.allPages': 'It counts when you have seen its last page, or mark it as done',
+  'missing.pages':
+    'Page {page, number} of {pages, number} seen; it counts at the last one, or when you mark it as done',
+  'missing.pass': 'Not tried yet; it takes {mark} to pass',
+  'missing.below': 'Your best try has {best}; it takes {mark} to pass',
+  'missing.approve': 'It counts when your work is approved',
+  'missing.attend': 'It counts when you have taken part in a class, or watched the recording',
+  'missing.package': 'It counts when the package says that it is completed or passed',
+  lines: 'What was noted',
+  linesOf: 'What was noted in “{title}”',
+  nothing: 'Nothing yet.',
+  more: 'Show earlier ones',
+  counted: '{time} counted',
+  cut: '{time} not counted: more than the clock allows',
+  page: 'page {page, number} of {pages, number}',
+  score: '{score}',
+  passed: 'passed',
+  failedTry: 'not passed',
+  device: 'from {device}',
+  'kind.opened': 'Opened',
+  'kind.watched': 'Played',
+  'kind.read': 'Read',
+  'kind.page_seen': 'Page seen',
+  'kind.marked_done': 'Marked as done',
+  'kind.quiz_submitted': 'Quiz handed in',
+  'kind.work_approved': 'Work approved',
+  'kind.class_attended': 'Took part in a class',
+  'kind.recording_watched': 'Watched the recording',
+  'kind.scorm_completed': 'The package said that it is completed',
+  download: 'Download as xAPI',
+  'download.what': 'All lines as a JSON file that other learning systems read. It names you by a number alone.',
+} as const;

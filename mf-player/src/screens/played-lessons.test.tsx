@@ -1,0 +1,158 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { App } from '../app.tsx';
+import { usePreferences } from '../features/lessons/media/media-preferences.ts';
+import { aPlayer, aPlayerLesson, aTextLesson, aVideoLesson } from '../testing/builders.ts';
+
+const url = '/course/drawing-with-light';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+});
+
+const recording: Lesson['content'] = {
+  kind: 'audio',
+  audio_url: '/a.mp3',
+  audio_type: 'audio/mpeg',
+  captions: [{ language: 'en', label: 'English', url: '/a.vtt' }],
+  transcript: [
+    { start_s: 0, end_s: 4, text: 'Listen to the room.' },
+    { start_s: 40, end_s: 44, text: 'The room again.' },
+  ],
+  chapters: [
+    { start_s: 0, title: 'Rooms' },
+    { start_s: 30, title: 'Halls' },
+  ],
+  duration_s: 60,
+  watch_threshold: 90,
+};
+
+/** jsdom plays nothing: an element that stands where it is put, paused until told. */
+function onStage() {
+  const media = document.querySelector<HTMLMediaElement>('video, audio')!;
+  Object.defineProperty(media, 'readyState', { value: 4 });
+  fireEvent(media, new Event('loadedmetadata'));
+  return media;
+}
+
+const showRecording = (lessons = [aPlayerLesson({ kind: 'audio' })]) =>
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer: aPlayer(lessons), getLesson: aTextLesson({ kind: 'audio', content: recording }) },
+  });
+
+test('a recording is skipped through, by button, by chapter and by the lines of its transcript', async () => {
+  const { user } = showRecording();
+  await screen.findByText('Listen to the room.');
+  const audio = onStage();
+  await user.click(screen.getByRole('button', { name: 'Forward 30 seconds' }));
+  expect(audio.currentTime).toBe(30);
+  expect(screen.getByRole('slider', { name: 'Place' })).toHaveAttribute('aria-valuetext', '0:30 of 1:00: Halls');
+  await user.click(screen.getByRole('button', { name: 'Back 15 seconds' }));
+  expect(audio.currentTime).toBe(15);
+  await user.click(screen.getByText('Chapters'));
+  await user.click(screen.getByRole('button', { name: /Halls/ }));
+  expect(audio.currentTime).toBe(30);
+  await user.click(screen.getByText('Transcript'));
+  await user.click(screen.getByRole('button', { name: /The room again/ }));
+  expect(audio.currentTime).toBe(40);
+});
+
+test('words are looked for in the transcript, one place after the other', async () => {
+  const { user } = showRecording();
+  await screen.findByText('Listen to the room.');
+  await user.click(screen.getByText('Transcript'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'ROOM');
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next place' }));
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), ' of glass');
+  expect(screen.getByText('Not found')).toBeVisible();
+});
+
+test('keys move and change a film, say so, and leave fields alone', async () => {
+  const { user } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer: aPlayer([aPlayerLesson({ kind: 'video' })]), getLesson: aVideoLesson() },
+  });
+  await screen.findByText('Look at the window.');
+  const video = onStage();
+  await user.keyboard('5');
+  expect(video.currentTime).toBe(30);
+  await user.keyboard('l');
+  expect(video.currentTime).toBe(40);
+  await user.keyboard('c');
+  expect(screen.getByText('Captions off')).toBeInTheDocument();
+  await user.keyboard('c');
+  expect(screen.getByText('Captions on')).toBeInTheDocument();
+  await user.click(screen.getByText('Transcript'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'l');
+  expect(video.currentTime).toBe(40);
+  act(() => screen.getByRole('slider', { name: 'Place' }).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(video.currentTime).toBe(35);
+});
+
+test('settings are closed again by their button, and the focus goes back', async () => {
+  const { user } = showRecording();
+  await screen.findByText('Listen to the room.');
+  const opener = screen.getByRole('button', { name: 'Player settings' });
+  await user.click(opener);
+  const panel = await screen.findByRole('region', { name: 'Player settings' });
+  await user.click(within(panel).getByRole('switch', { name: /next lesson/ }));
+  expect(usePreferences.getState().goesOn).toBe(false);
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Player settings' })).toBeNull();
+  await waitFor(() => expect(opener).toHaveFocus());
+  act(() => usePreferences.getState().prefer({ goesOn: true }));
+});
+
+test('the sheet of keys switches letters off for who speaks to their computer', async () => {
+  const { user } = showRecording();
+  await screen.findByText('Listen to the room.');
+  const audio = onStage();
+  await user.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(sheet).queryByText('Full screen')).toBeNull();
+  await user.click(within(sheet).getByRole('switch', { name: /^Use these keys/ }));
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await user.keyboard('l');
+  expect(audio.currentTime).toBe(0);
+  act(() => usePreferences.getState().prefer({ hasKeys: true }));
+  await user.keyboard('l');
+  expect(audio.currentTime).toBe(10);
+});
+
+const heard = {
+  completed: true,
+  completed_at: '2026-03-02T09:00:00.000Z',
+  position_s: 0,
+  percentage: 100,
+  watched: [],
+};
+const after = aPlayerLesson({ id: anId(72), title: 'What shade does', kind: 'text' });
+
+test('a recording that ended leads on when asked, or stays', async () => {
+  const { user } = showRecording([aPlayerLesson({ kind: 'audio', progress: heard }), after]);
+  await screen.findByText('Listen to the room.');
+  fireEvent(onStage(), new Event('ended'));
+  await user.click(within(screen.getByRole('region', { name: 'Up next' })).getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('region', { name: 'Up next' })).toBeNull();
+  fireEvent(onStage(), new Event('ended'));
+  await user.click(screen.getByRole('button', { name: /Go on now/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'What shade does' })).toBeVisible();
+});
+
+test('what is not complete does not lead on, but says what is missing', async () => {
+  showRecording([aPlayerLesson({ kind: 'audio' }), after]);
+  await screen.findByText('Listen to the room.');
+  fireEvent(onStage(), new Event('ended'));
+  expect(await screen.findByText(/The recording has ended, but the lesson is not complete/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Up next' })).toBeNull();
+});

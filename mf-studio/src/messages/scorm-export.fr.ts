@@ -1,0 +1,30 @@
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './scorm-export.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  title: 'Exporter « {name} » en SCORM',
+  lead: 'Vous obtenez un fichier ZIP pour un autre système de formation. Il indique à ce système qui a terminé quelle leçon, et les résultats des quiz.',
+  'source.published':
+    'Il contient le cours tel qu’il a été publié en dernier. Les modifications en attente restent ici.',
+  'source.draft': 'Ce cours n’a jamais été publié : il contient le brouillon tel qu’il est.',
+  loading: 'Examen de ce qui sera exporté',
+  failed: 'Impossible de savoir ce qui sera exporté',
+  version: common.version,
+  'version.1.2': 'SCORM 1.2 : tous les systèmes l’acceptent',
+  'version.2004-4': 'SCORM 2004, 4e édition : distingue terminer et réussir',
+  'fate.whole': 'Est exporté',
+  'fate.online': 'Est exporté, et a besoin de l’autre site qu’il montre',
+  'fate.on_site': 'Seul le texte est exporté ; le travail se fait ici, sur le site',
+  'fate.nested': 'Reste ici : un paquet ne peut pas en contenir un autre',
+  'fate.unfinished': 'Reste ici tant que ce n’est pas terminé',
+  kind: '{kind} : {count}',
+  answers: 'Les bonnes réponses des quiz sont dans le paquet : qui peut ouvrir ses fichiers peut les lire.',
+  size: 'Vidéos, enregistrements et documents : {bytes}.',
+  nothing: 'Aucune leçon ne peut encore être exportée. Terminez-en une d’abord.',
+  download: actions.download,
+  close: actions.close,
+  started: 'Votre navigateur télécharge le paquet. Un cours avec de longues vidéos prend du temps.',
+  'refused.course_incomplete': 'Aucune leçon ne peut encore être exportée. Terminez-en une d’abord.',
+};

@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react';
+import { usePlatform } from '../../federation/platform-context.tsx';
+import { isApiError } from '../../http/api-error.ts';
+import { useRateText } from '../../i18n/messages/rate.ts';
+import { Alert, Button, Group, Input, Rating, Stack, Textarea } from '../../ui/kit.ts';
+import { useErrorText } from '../use-error-text.ts';
+import { useRateCourse } from './use-rate-course.ts';
+
+const LONGEST_COMMENT = 2000;
+
+/** For those who take the course. Rating again changes the rating. */
+export function RateForm({ courseId, onDone }: { courseId: string; onDone?(): void }) {
+  const t = useRateText();
+  const errorText = useErrorText();
+  const { toasts } = usePlatform();
+  const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const rate = useRateCourse(courseId);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (rating === 0 || rate.isPending) return;
+    const onSuccess = () => {
+      toasts.show({ kind: 'success', message: t('done') });
+      onDone?.();
+    };
+    rate.mutate({ rating, comment }, { onSuccess });
+  };
+  const tooEarly = isApiError(rate.error) && rate.error.code === 'rating_too_early';
+  const refused = {
+    rating_too_early: t('early'),
+    own_course: t('own'),
+    not_enrolled: t('notEnrolled'),
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" maw="36rem">
+        <Input.Wrapper label={t('label')} error={wasSent && rating === 0 ? t('missing') : undefined} labelElement="div">
+          <Rating value={rating} onChange={setRating} size="lg" getSymbolLabel={(stars) => t('stars', { stars })} />
+        </Input.Wrapper>
+        <Textarea
+          label={t('comment')}
+          description={t('hint')}
+          value={comment}
+          maxLength={LONGEST_COMMENT}
+          autosize
+          minRows={3}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        {rate.isError && (
+          <Alert color={tooEarly ? 'yellow' : 'red'} role="alert">
+            {errorText(rate.error, refused)}
+          </Alert>
+        )}
+        <Group>
+          <Button type="submit" loading={rate.isPending}>
+            {t('submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
