@@ -6,12 +6,11 @@ import type { Step, StepFile } from './step-files.ts';
 
 const script = await readFile(new URL('steps-page.js', import.meta.url), 'utf8');
 
-/** A page of the site with nothing but the frame of a launch and its port, as the player has them. */
+/** A page of the site with the frame of a launch and its port, as the player has them. */
 export async function openLaunch(page: Page, siteUrl: string, launch: ScormLaunch): Promise<void> {
-  const address = `${siteUrl}/scorm-steps`;
-  const body = `<!doctype html><meta charset="utf-8"><title>Steps</title><body><script>${script}</script>`;
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(address);
+  // Of the site itself: browsers let no page of unknown origin frame what is on this machine.
+  await page.goto(`${siteUrl}/robots.txt`);
+  await page.evaluate(script);
   await page.evaluate(`stepsPage.open(${JSON.stringify(launch)})`);
 }
 

@@ -1,9 +1,9 @@
 /**
- * In a page of the site that holds nothing but the frame of a launch: the port to it, as the player has it.
+ * In a page of the site: the frame of a launch, and the port to it, as the player has it.
  * `stepsPage.open(launch)`, `stepsPage.go(item)`, `stepsPage.shown()`.
  */
-const { document, window } = globalThis;
-window.stepsPage = (() => {
+globalThis.stepsPage = (() => {
+  const { document } = globalThis;
   const said = [];
   let port;
   return {

@@ -46,12 +46,16 @@ async function takeActivity(site: Site, taking: Taking, result: FileResult): Pro
   const fail = (why: string) => result.failures.push(`${file.id} ${activity.id}: ${why}`);
   const launch = await site.classroom.open(lessonId);
   if (activity.initialState) await site.classroom.seed(lessonId, item, activity.initialState.cmi);
-  const answers = await onPage(site, async (page) => {
+  const taken = await onPage(site, async (page): Promise<Taken> => {
     await openLaunch(page, site.url, launch);
-    return takeSteps(await goToItem(page, item), file.scormVersion, activity.steps);
+    const answers = await takeSteps(await goToItem(page, item), file.scormVersion, activity.steps);
+    const steps = activity.steps.map((step, place) => ({ step, answer: answers[place]! }));
+    const expected = keptValues(file.scormVersion, steps);
+    // As people leave: what is on its way goes with the page, while the browser stays.
+    await page.goto('about:blank');
+    return { steps, expected, missing: await untilStored(site.classroom, { lessonId, item, expected }) };
   });
-  const taken = activity.steps.map((step, place) => ({ step, answer: answers[place]! }));
-  for (const { step, answer } of taken) {
+  for (const { step, answer } of taken.steps) {
     const judged = judgeStep(step, answer);
     result.steps += 1;
     if (judged.verdict === 'fails') fail(judged.why);
@@ -61,18 +65,23 @@ async function takeActivity(site: Site, taking: Taking, result: FileResult): Pro
   result.kept += await countKept(site, taking, taken, fail);
 }
 
+interface Taken {
+  steps: { step: Step; answer: Answer }[];
+  /** What was set and can be read again. */
+  expected: Map<string, string>;
+  /** What of it did not arrive in the database. */
+  missing: string[];
+}
+
 /** What was set stands in the database, and comes back to a SCO that is opened again. */
 async function countKept(
   site: Site,
   { file, lessonId, item }: Taking,
-  taken: { step: Step; answer: Answer }[],
+  { steps, expected, missing }: Taken,
   fail: (why: string) => void,
 ): Promise<number> {
-  const expected = keptValues(file.scormVersion, taken);
-  if (expected.size === 0) return 0;
-  const missing = await untilStored(site.classroom, { lessonId, item, expected });
   for (const element of missing) fail(`${element} does not stand in the database`);
-  if (isEnded(taken)) return expected.size - missing.length;
+  if (expected.size === 0 || isEnded(steps)) return expected.size - missing.length;
   const again = await onPage(site, async (page) => {
     await openLaunch(page, site.url, await site.classroom.open(lessonId));
     const asked = [...expected.keys()].map((element): Step => ({ method: 'GetValue', element }));
@@ -86,11 +95,7 @@ async function countKept(
 async function onPage<T>({ browser }: Site, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext();
   try {
-    const page = await context.newPage();
-    const done = await work(page);
-    // As people leave: what is on its way goes with the page.
-    await page.goto('about:blank');
-    return done;
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }
@@ -113,7 +118,7 @@ async function untilStored(
   return missing;
 }
 
-/** `cmi.objectives.0.id` of what lies below `cmi`; lists stand as lists or as `childArray`. */
+/** `cmi.objectives.0.id` of what lies below `cmi`; lists stand as lists or as `childArray`; what is empty may be left out. */
 function valueAt(cmi: unknown, element: string): unknown {
   const parts = element.split('.').slice(1);
   const found = parts.reduce<unknown>((at, part) => {
@@ -121,5 +126,5 @@ function valueAt(cmi: unknown, element: string): unknown {
     const held = at as Record<string, unknown>;
     return held[part] ?? (held['childArray'] as Record<string, unknown> | undefined)?.[part];
   }, cmi);
-  return typeof found === 'number' ? String(found) : found;
+  return typeof found === 'number' ? String(found) : (found ?? '');
 }
