@@ -92,7 +92,7 @@ export const en = {
   'keys.h': 'Raise your hand, or lower it',
   'keys.c': 'Chat',
   'keys.p': 'People',
-  'keys.f': 'Full screen',
+  'keys.f': common.fullScreen,
   'keys.r': 'Record the class, or stop (hosts)',
   'keys.l': 'Leave the class',
   'keys.on': actions.useKeys,

@@ -97,7 +97,7 @@ export const fr: MessagesOf<typeof en> = {
   'keys.h': 'Lever la main, ou la baisser',
   'keys.c': 'Discussion',
   'keys.p': 'Participants',
-  'keys.f': 'Plein écran',
+  'keys.f': common.fullScreen,
   'keys.r': 'Enregistrer la séance, ou arrêter (animateurs)',
   'keys.l': 'Quitter la séance',
   'keys.on': actions.useKeys,

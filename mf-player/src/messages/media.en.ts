@@ -1,3 +1,5 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+
 export const en = {
   'failed.title': 'It stopped playing',
   'failed.text': 'It could not be loaded.',
@@ -5,7 +7,7 @@ export const en = {
   'control.bar': 'Player',
   'control.play': 'Play',
   'control.pause': 'Pause',
-  'control.full': 'Full screen',
+  'control.full': common.fullScreen,
   'control.small': 'Leave full screen',
   'control.wide': 'Wide view',
   'control.picture': 'Picture in picture',
@@ -66,7 +68,7 @@ export const en = {
   'keys.softer': 'Softer, in the player',
   'keys.mute': 'Mute',
   'keys.captions': 'Captions',
-  'keys.full': 'Full screen',
+  'keys.full': common.fullScreen,
   'keys.wide': 'Wide view',
   'keys.picture': 'Picture in picture',
   'keys.slower': 'Slower',

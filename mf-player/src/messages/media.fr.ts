@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './media.en.ts';
 
@@ -8,7 +9,7 @@ export const fr: MessagesOf<typeof en> = {
   'control.bar': 'Lecteur',
   'control.play': 'Lire',
   'control.pause': 'Mettre en pause',
-  'control.full': 'Plein écran',
+  'control.full': common.fullScreen,
   'control.small': 'Quitter le plein écran',
   'control.wide': 'Vue large',
   'control.picture': 'Image dans l’image',
@@ -21,7 +22,7 @@ export const fr: MessagesOf<typeof en> = {
   'audio.forward': 'Avancer de 30 secondes',
   'seek.name': 'Position',
   'seek.time': '{time} sur {length}',
-  'seek.chapter': '{time} sur {length} : {chapter}',
+  'seek.chapter': '{time} sur {length} : {chapter}',
   'volume.name': 'Volume sonore',
   'volume.mute': 'Couper le son',
   'volume.unmute': 'Remettre le son',
@@ -69,7 +70,7 @@ export const fr: MessagesOf<typeof en> = {
   'keys.softer': 'Moins fort, dans le lecteur',
   'keys.mute': 'Couper le son',
   'keys.captions': 'Sous-titres',
-  'keys.full': 'Plein écran',
+  'keys.full': common.fullScreen,
   'keys.wide': 'Vue large',
   'keys.picture': 'Image dans l’image',
   'keys.slower': 'Plus lent',
