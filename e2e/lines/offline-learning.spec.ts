@@ -118,7 +118,10 @@ test('a film that was skipped to its end says what is missing, and leads there b
   const part = missing.getByRole('button', { name: /^Watch / }).first();
   await part.focus();
   await page.keyboard.press('Enter');
+  // Back before what was skipped, wherever the start of the film had got to.
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime < 20))
+    .poll(() =>
+      video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime < element.duration - 5),
+    )
     .toBe(true);
 });
