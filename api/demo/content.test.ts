@@ -87,6 +87,7 @@ test('every named medium is there, captioned, and all of them together are small
   const files = await readdir(mediaFolder);
   const wanted = demoCourses.flatMap(lessonsOf).flatMap((lesson) => {
     if (lesson.kind === 'video') return [`${lesson.media}.mp4`, `${lesson.media}.vtt`];
+    if (lesson.kind === 'audio') return [`${lesson.media}.m4a`, `${lesson.media}.vtt`];
     return lesson.kind === 'document' ? [`${lesson.media}.pdf`] : [];
   });
   expect(files.toSorted()).toEqual(wanted.toSorted());

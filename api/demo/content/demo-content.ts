@@ -1,4 +1,5 @@
 import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { CoverLook } from '../covers/draw-cover.ts';
 
 /** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */
@@ -43,6 +44,10 @@ export type DemoLesson =
   | { kind: 'text'; title: string; markdown: string }
   /** `media` names the files of `media/`: `{media}.mp4` and `{media}.vtt`. */
   | { kind: 'video'; title: string; media: string }
+  /** `media/{media}.m4a`, with its transcript in `{media}.vtt`; chapters begin at a second, `files` are `media/{file}.pdf`. */
+  | { kind: 'audio'; title: string; media: string; chapters: Chapter[]; files: { title: string; media: string }[] }
+  /** A SCORM package: the files of `packages/{folder}/`. One may leave it out. */
+  | { kind: 'scorm'; title: string; folder: string }
   /** `media` names `media/{media}.pdf`. */
   | { kind: 'document'; title: string; media: string; pages: number }
   | { kind: 'quiz'; title: string; instructions: string; questions: DemoQuestion[] };

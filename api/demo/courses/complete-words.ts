@@ -205,7 +205,7 @@ Never paste what a user typed into an SQL text. Someone will type \`'; delete fr
     price_minor: 0,
     language: 'en',
     short_description: 'Pages, mails and buttons that people understand at first sight and act on without doubt.',
-    description: `Copy is the text that helps someone decide and act: a page, a mail, a sign on a door, four words on a button. It is read in a hurry by people with something else on their minds. In this course you learn to start with the reader, turn features into benefits, prove claims, write headings and buttons that say what happens next, and cut a third without losing anything. Two captioned videos, four readings, a checklist and a quiz.`,
+    description: `Copy is the text that helps someone decide and act: a page, a mail, a sign on a door, four words on a button. It is read in a hurry by people with something else on their minds. In this course you learn to start with the reader, turn features into benefits, prove claims, write headings and buttons that say what happens next, and cut a third without losing anything. Two captioned videos, a recording to listen to, an exercise, four readings, a checklist and a quiz.`,
     objectives: [
       'Write from the reader’s need instead of the sender’s pride',
       'Turn a feature into a benefit and prove it',
@@ -263,6 +263,24 @@ Do not invent customers, reviews, scarcity or "was 199" prices. Apart from the l
         title: 'The text',
         lessons: [
           video('Cutting without loss', 'copy-cutting'),
+          {
+            kind: 'scorm',
+            title: 'Cut the text (demo)',
+            folder: 'cut-the-text',
+          },
+          {
+            kind: 'audio',
+            title: 'A page, read aloud twice',
+            media: 'copy-read-aloud',
+            chapters: [
+              { start_s: 0, title: 'Why one reads aloud' },
+              { start_s: 37, title: 'The page as it was' },
+              { start_s: 80, title: 'Where the ear gave up' },
+              { start_s: 115, title: 'The page again' },
+              { start_s: 146, title: 'Your turn' },
+            ],
+            files: [{ title: 'Questions to ask of a page', media: 'copy-checklist' }],
+          },
           text(
             'Headings, buttons and small words',
             `Most visitors read headings and buttons only. So these must work **alone**.

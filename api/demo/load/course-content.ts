@@ -118,6 +118,21 @@ async function lessonOf(key: string, lesson: DemoLesson, files: DemoFiles, owner
       const captions = await files.media(ownerId, lesson.media, 'vtt');
       return { ...plain, file_id: file.id, captions_file_id: captions.id, duration_s: file.durationS ?? 0 };
     }
+    case 'audio': {
+      const file = await files.media(ownerId, lesson.media, 'm4a');
+      const transcript = await files.media(ownerId, lesson.media, 'vtt');
+      const resources = await resourcesOf(lesson.files, files, ownerId);
+      return {
+        ...plain,
+        file_id: file.id,
+        captions_file_id: transcript.id,
+        chapters: lesson.chapters,
+        resources,
+        duration_s: file.durationS ?? 0,
+      };
+    }
+    case 'scorm':
+      return { ...plain, required: false, file_id: (await files.package(ownerId, lesson.folder)).id };
     case 'document': {
       const file = await files.media(ownerId, lesson.media, 'pdf');
       return { ...plain, file_id: file.id, pages: file.pages, duration_s: pagesSeconds(file.pages) };
@@ -125,6 +140,18 @@ async function lessonOf(key: string, lesson: DemoLesson, files: DemoFiles, owner
     case 'quiz':
       return { ...plain, quiz: quizOf(key, lesson) };
   }
+}
+
+async function resourcesOf(
+  given: readonly { title: string; media: string }[],
+  files: DemoFiles,
+  ownerId: string,
+): Promise<LessonContent['resources']> {
+  const resources: LessonContent['resources'] = [];
+  for (const { title, media } of given) {
+    resources.push({ title, file_id: (await files.resource(ownerId, media)).id });
+  }
+  return resources;
 }
 
 const quizOf = (key: string, lesson: Extract<DemoLesson, { kind: 'quiz' }>): QuizContent => ({

@@ -81,8 +81,8 @@ async function enrol(tx: Database, plan: PlannedLearning, userId: string, { id, 
 async function study(tx: Database, learning: Learning, now: Date): Promise<void> {
   const { plan, enrolment, loaded, rules } = learning;
   const all = loaded.content.modules.flatMap((module) => module.lessons);
-  // Work and classes have a time of their own.
-  const lessons = all.filter(({ kind }) => kind !== 'assignment' && kind !== 'live');
+  // Work and classes have a time of their own, and nobody has to take a package.
+  const lessons = all.filter(({ kind }) => kind !== 'assignment' && kind !== 'live' && kind !== 'scorm');
   const finished = Math.round(lessons.length * plan.share);
   const pace = Math.min(plan.pace, (plan.enrolled * 0.9) / (finished + 1));
   const momentOf = (at: number): Date => daysBefore(now, plan.enrolled - 0.02 - pace * at);
@@ -120,6 +120,7 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
     case 'text':
       return [opened, read(enrolment, lesson, later), event(enrolment, lesson, later, { kind: 'marked_done' })];
     case 'video':
+    case 'audio':
       return [
         opened,
         event(enrolment, lesson, later, { kind: 'watched', detail: { position_s: length, ranges: [[0, length]] } }),
@@ -139,8 +140,7 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
     case 'assignment':
     case 'live':
       return [opened];
-    // None of them is in the demonstration's content yet.
-    case 'audio':
+    // Left out above; and no course of ours shows another site's page.
     case 'scorm':
     case 'embed':
       return [opened];

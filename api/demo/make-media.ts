@@ -1,14 +1,12 @@
 /**
- * Makes the files of `media/`: videos, captions and handouts. Run by hand when a script changes, on a
+ * Makes the files of `media/`: videos, recordings, captions and handouts. Run by hand when a script changes, on a
  * machine that has chromium, ffmpeg and espeak-ng; the results are committed, so nobody else needs those.
  *
- *   node api/demo/make-videos.ts [name …]
+ *   node api/demo/make-media.ts [name …]
  */
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { handouts, handoutPage } from './videos/handouts.ts';
 import { dataVideos } from './videos/data.ts';
@@ -18,27 +16,15 @@ import { slidePage } from './videos/slide-page.ts';
 import { typographyVideos } from './videos/typography.ts';
 import { writingVideos } from './videos/writing.ts';
 import type { VideoScript } from './videos/script.ts';
+import { writingRecordings } from './recordings/writing.ts';
+import { captionsOf, joinSpeech, makeRecording, PAUSE_S, run, speak, type SpokenLine } from './recordings/speech.ts';
 
-const run = promisify(execFile);
 const mediaFolder = join(import.meta.dirname, 'media');
 const FADE_S = 0.3;
-const PAUSE_S = 0.45;
 const SLIDE_PAUSE_S = 0.9;
 
-interface Beat {
+interface Beat extends SpokenLine {
   picture: string;
-  sound: string;
-  words: string;
-  /** Speech, then the pause after it; seconds. */
-  speech_s: number;
-  pause_s: number;
-}
-
-async function speak(words: string, file: string): Promise<number> {
-  const voice = ['-v', 'en-gb-x-rp', '-s', '142', '-p', '38', '-g', '2', '-w', file];
-  await run('espeak-ng', [...voice, words.replaceAll('“', '').replaceAll('”', '')]);
-  const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]);
-  return Number(stdout);
 }
 
 async function makeBeats(page: Page, script: VideoScript, folder: string): Promise<Beat[]> {
@@ -58,7 +44,7 @@ async function makeBeats(page: Page, script: VideoScript, folder: string): Promi
   return beats;
 }
 
-/** Pictures fade into one another; speech is warmed a little and set to an even loudness. */
+/** Pictures fade into one another. */
 async function encode(beats: Beat[], file: string): Promise<void> {
   const pictures = beats.flatMap((beat) => [
     '-loop', '1', '-framerate', '10', '-t', (beat.speech_s + beat.pause_s + FADE_S).toFixed(3), '-i', beat.picture,
@@ -70,39 +56,12 @@ async function encode(beats: Beat[], file: string): Promise<void> {
     const from = index === 0 ? '[0:v]' : `[v${index}]`;
     return `${from}[${index + 1}:v]xfade=transition=fade:duration=${FADE_S}:offset=${at.toFixed(3)}[v${index + 1}]`;
   });
-  const padded = beats.map(
-    (beat, index) => `[${beats.length + index}:a]aresample=44100,apad=pad_dur=${beat.pause_s}[a${index}]`,
-  );
-  const joined = `${beats.map((_, index) => `[a${index}]`).join('')}concat=n=${beats.length}:v=0:a=1[all]`;
-  const warmed =
-    '[all]highpass=f=80,lowpass=f=7500,equalizer=f=220:t=q:w=1:g=2,equalizer=f=3200:t=q:w=1.2:g=-3,aecho=0.9:0.6:22:0.12,loudnorm=I=-18:TP=-2[sound]';
+  const sound = joinSpeech(beats, beats.length);
   await run('ffmpeg', [
-    '-y', ...pictures, ...sounds, '-filter_complex', [...fades, ...padded, joined, warmed].join(';'),
+    '-y', ...pictures, ...sounds, '-filter_complex', [...fades, sound].join(';'),
     '-map', `[v${beats.length - 1}]`, '-map', '[sound]', '-c:v', 'libx264', '-preset', 'slow', '-tune', 'stillimage', '-crf', '31',
     '-pix_fmt', 'yuv420p', '-g', '50', '-c:a', 'aac', '-b:a', '48k', '-ac', '1', '-shortest', '-movflags', '+faststart', file,
   ], { maxBuffer: 64 * 1024 ** 2 }); // prettier-ignore
-}
-
-const stamp = (seconds: number): string => {
-  const whole = Math.floor(seconds);
-  const part = String(Math.round((seconds - whole) * 1000)).padStart(3, '0');
-  return `00:${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}.${part.slice(0, 3)}`;
-};
-
-function captionsOf(beats: Beat[]): string {
-  let at = 0;
-  const cues = beats.map((beat) => {
-    const cue = `${stamp(at)} --> ${stamp(at + beat.speech_s + 0.25)}\n${inTwoRows(beat.words)}`;
-    at += beat.speech_s + beat.pause_s;
-    return cue;
-  });
-  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
-}
-
-function inTwoRows(words: string): string {
-  if (words.length <= 46) return words;
-  const middle = words.lastIndexOf(' ', Math.ceil(words.length / 2) + 4);
-  return `${words.slice(0, middle)}\n${words.slice(middle + 1)}`;
 }
 
 async function makeVideo(page: Page, script: VideoScript): Promise<void> {
@@ -127,6 +86,10 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 for (const script of scripts.filter(isWanted)) {
   process.stdout.write(`${script.media}\n`);
   await makeVideo(page, script);
+}
+for (const recording of writingRecordings.filter(isWanted)) {
+  process.stdout.write(`${recording.media}\n`);
+  await makeRecording(recording, mediaFolder);
 }
 for (const handout of handouts.filter(isWanted)) {
   process.stdout.write(`${handout.media}\n`);
