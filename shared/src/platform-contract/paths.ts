@@ -1,4 +1,4 @@
-import { API_PATH } from '../contract/kernel/routes.ts';
+import { API_PATH, CONTENT_PATH } from '../contract/kernel/routes.ts';
 
 /** Addresses of the platform that browsers know. Plain data, so that no page downloads zod for them. */
 
@@ -14,6 +14,7 @@ export const ICON_PATH = '/favicon.ico';
 /** All of them. Every other address is a page. */
 export const gatewayPaths = [
   API_PATH,
+  CONTENT_PATH,
   PLATFORM_PATH,
   REMOTE_FILES_PATH,
   SHELL_FILES_PATH,

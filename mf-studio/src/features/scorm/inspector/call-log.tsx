@@ -4,7 +4,7 @@ import type { ScormVersion } from '@stoa/shared/contract/teaching/scorm-words.ts
 import { Button, Group, SegmentedControl, Text, TextInput, Title } from '@stoa/shared/kit';
 import { useCopy } from '@stoa/shared/remote/use-copy.ts';
 import { useScormText } from '../../../messages/scorm.ts';
-import { type CallFilter, callsAsText, filterCalls } from './inspection.ts';
+import { type CallFilter, callsAsText, filterCalls, isFault } from './inspection.ts';
 import { useErrorMeaning } from './use-error-meaning.ts';
 import classes from './inspector.module.css';
 
@@ -61,7 +61,7 @@ export function CallLog({ calls, version, onClear }: CallLogProps) {
       {wanted.length > SHOWN && <Text size="sm">{t('inspector.newest', { count: SHOWN })}</Text>}
       <ol className={classes.calls} reversed start={wanted.length}>
         {shown.map((call, place) => (
-          <li key={wanted.length - place} data-failed={call.error.code !== '0'}>
+          <li key={wanted.length - place} data-failed={isFault(call)}>
             <code>
               {call.name}({call.args.map((arg) => JSON.stringify(arg)).join(', ')}) → {JSON.stringify(call.result)}
             </code>

@@ -48,6 +48,17 @@ test('what was set last counts; what was refused does not', () => {
   expect([...values]).toEqual([['cmi.location', '2']]);
 });
 
+test('to look for what was not set yet is no fault', () => {
+  const look = call('GetValue', ['cmi.location'], {
+    result: '',
+    error: { code: '403', text: 'Data Model Element Value Not Initialized', diagnostic: '' },
+  });
+  expect(inspect([call('Initialize'), look]).failed).toEqual([]);
+  expect(filterCalls([look], 'errors', '')).toEqual([]);
+  const readOnly = { ...look, name: 'LMSSetValue' };
+  expect(inspect([readOnly]).failed).toEqual([readOnly]);
+});
+
 test('suspend data near its bound is told with its length', () => {
   const calls = [call('Initialize'), call('SetValue', ['cmi.suspend_data', 'x'.repeat(60_000)])];
   expect(findingsOf(inspect(calls), '2004-3')).toContainEqual({ kind: 'much_suspend_data', count: 60_000 });

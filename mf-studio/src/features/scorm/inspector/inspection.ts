@@ -16,7 +16,13 @@ export interface Inspection {
   interactions: number;
 }
 
+/** In 2004, what was not set yet is read with this code: packages look so for what they kept. */
+const NOT_SET_YET = '403';
+
 const isOk = ({ error }: ScormCall): boolean => error.code === '0';
+/** Whether its maker should look at it. */
+export const isFault = (call: ScormCall): boolean =>
+  !isOk(call) && !(call.error.code === NOT_SET_YET && plainName(call.name) === 'GetValue');
 /** 1.2 puts `LMS` before the names and calls the end Finish. */
 const plainName = (name: string): string => name.replace(/^LMS/, '').replace(/^Finish$/, 'Terminate');
 
@@ -30,7 +36,7 @@ export function inspect(calls: readonly ScormCall[]): Inspection {
   );
   return {
     values,
-    failed: calls.filter((call) => !isOk(call) && !plainName(call.name).startsWith('GetLast')),
+    failed: calls.filter((call) => isFault(call) && !plainName(call.name).startsWith('GetLast')),
     hasBegun: did('Initialize'),
     hasEnded: did('Terminate'),
     hasCommitted: did('Commit'),
@@ -79,7 +85,7 @@ export type CallFilter = 'all' | 'errors' | 'set';
 export const filterCalls = (calls: readonly ScormCall[], filter: CallFilter, text: string): ScormCall[] =>
   calls.filter(
     (call) =>
-      (filter === 'all' || (filter === 'errors' ? !isOk(call) : plainName(call.name) === 'SetValue')) &&
+      (filter === 'all' || (filter === 'errors' ? isFault(call) : plainName(call.name) === 'SetValue')) &&
       [call.name, ...call.args, call.result, call.error.text].some((part) =>
         part.toLowerCase().includes(text.trim().toLowerCase()),
       ),
