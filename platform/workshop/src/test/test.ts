@@ -3,6 +3,8 @@
  * `npm test -- --all`: everything, as CI runs it.
  * `npm test -- --changed`: checks, unit tests that a change not on main reaches by imports, and specs that changed.
  * `npm test -- --only web,e2e` runs some of the stages: see `stages.ts`.
+ * `npm test -- --all --within 60` begins no further stage after so many minutes, and says which it left out: for machines
+ * that end a run by the clock, of which one would then hear nothing.
  * `npm test -- --take-pictures` takes the pictures anew that key screens are compared with; look at them before committing.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     changed: { type: 'boolean', default: false },
     only: { type: 'string' },
     'take-pictures': { type: 'boolean', default: false },
+    within: { type: 'string', default: 'Infinity' },
   },
 });
 
@@ -38,6 +41,11 @@ if (values.changed && (values.all || values['take-pictures'])) {
   console.error('--changed leaves out what --all and --take-pictures are for: give one of them.');
   process.exit(1);
 }
+const within = Number(values.within);
+if (!(within > 0)) {
+  console.error(`--within: minutes, such as 60; not ${values.within}.`);
+  process.exit(1);
+}
 const names = wanted();
 const testRun = {
   reports: await mkdtemp(join(tmpdir(), 'stoa-reports-')),
@@ -48,6 +56,11 @@ const testRun = {
 const lines: string[] = [];
 const total: StageResult = { passed: 0, failed: 0, skipped: 0 };
 for (const name of names) {
+  if (performance.now() > within * 60_000) {
+    lines.push(`${name.padEnd(10)} left out: ${within} minutes had passed`);
+    total.skipped += 1;
+    continue;
+  }
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const began = Date.now();
   const result = await stages[name](testRun).catch((error: unknown) => {
