@@ -52,7 +52,7 @@ test('a package goes on where it was left, in one tab at a time, and completes i
     await expect(theLesson(other).getByRole('img', { name: /completed/i })).toBeVisible();
     await other.getByRole('button', { name: 'Save and leave' }).click();
     await expect(other.getByRole('main')).toContainText('You completed this lesson.');
-    await expect(other.getByRole('list', { name: 'What you did so far' })).toContainText('score');
+    await expect(other.getByRole('region', { name: 'What you did so far' })).toContainText('score');
   });
 });
 
