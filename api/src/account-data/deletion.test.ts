@@ -272,13 +272,16 @@ test('a certificate says that it holds no longer, and not whose it was; a rating
   const [certificate] = await it.db.select().from(certificates).where(eq(certificates.userId, person.user.id));
   const before = await call(it.app, 'verifyCertificate', { params: { cert_id: certificate!.certId } });
   expect(before).toMatchObject({ status: 'issued', full_name: 'Certian Certiansson' });
+  await it.db.execute(
+    sql`update course_ratings set reply = 'Dear Certian', replied_at = now() where user_id = ${person.user.id}`,
+  );
   await runOut(person);
   const after = await call(it.app, 'verifyCertificate', { params: { cert_id: certificate!.certId } });
   expect(after).toMatchObject({ valid: false, status: 'revoked', full_name: 'Former member' });
   const ratings = await call(it.app, 'listRatings', { params: { id: course.id } });
   expect(ratings).toMatchObject({
     total: 1,
-    items: [{ rating: 5, comment: '', user: { full_name: 'Former member' } }],
+    items: [{ rating: 5, comment: '', reply: null, user: { full_name: 'Former member' } }],
   });
 });
 

@@ -45,7 +45,9 @@ async function emptyLearning(tx: Database, userId: string): Promise<void> {
     sql`delete from lesson_progress p using enrolments e where e.id = p.enrolment_id and e.user_id = ${userId}`,
   );
   await tx.execute(sql`update enrolments set last_lesson_id = null, last_activity_at = null where user_id = ${userId}`);
-  await tx.execute(sql`update course_ratings set comment = '' where user_id = ${userId}`);
+  await tx.execute(
+    sql`update course_ratings set comment = '', reply = null, replied_at = null where user_id = ${userId}`,
+  );
   // Whoever checks the ID learns that it was issued once and holds no longer, and not for whom.
   await tx.execute(
     sql`update certificates

@@ -99,6 +99,23 @@ test('keys move and change a film, say so, and leave fields alone', async () => 
   expect(video.currentTime).toBe(35);
 });
 
+test('the large button leaves the focus with the player; a key that is held down switches once', async () => {
+  const { user } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer: aPlayer([aPlayerLesson({ kind: 'video' })]), getLesson: aVideoLesson() },
+  });
+  const bar = within(await screen.findByRole('toolbar', { name: 'Player' }));
+  const [large] = screen.getAllByRole('button', { name: 'Play' });
+  await user.click(large!);
+  expect(bar.getByRole('button', { name: /^(Play|Pause)$/ })).toHaveFocus();
+  const isMuted = usePreferences.getState().isMuted;
+  fireEvent.keyDown(document.body, { key: 'm' });
+  fireEvent.keyDown(document.body, { key: 'm', repeat: true });
+  expect(usePreferences.getState().isMuted).toBe(!isMuted);
+  act(() => usePreferences.getState().prefer({ isMuted }));
+});
+
 test('settings are closed again by their button, and the focus goes back', async () => {
   const { user } = showRecording();
   await screen.findByText('Listen to the room.');

@@ -35,11 +35,13 @@ export async function keepRecording(
   viewer: Viewer,
   { id, file_id: fileId, replaces }: { id: string; file_id: string; replaces: boolean },
 ): Promise<Kept> {
-  const found = await findPlanned(context.db, id);
-  if (found === undefined) throw notFound();
-  const { liveClass } = found;
-  let lessonId = liveClass.recordingLessonId;
-  const builder = await editCourse(context, viewer, { id: liveClass.courseId }, async (content, tx) => {
+  const planned = await findPlanned(context.db, id);
+  if (planned === undefined) throw notFound();
+  let lessonId = planned.liveClass.recordingLessonId;
+  const builder = await editCourse(context, viewer, { id: planned.liveClass.courseId }, async (content, tx) => {
+    // Edits of a course go one after the other: another host's may have come between.
+    const { liveClass } = (await findPlanned(tx, id)) ?? planned;
+    lessonId = liveClass.recordingLessonId;
     const recorded = await recordedIn(tx, viewer, { content, liveClass, fileId, replaces });
     lessonId = recorded.lessonId;
     if (lessonId !== liveClass.recordingLessonId) await updateClass(tx, id, { recordingLessonId: lessonId });
@@ -64,7 +66,11 @@ async function recordedIn(
   if (former?.kind === 'video' && !replaces) throw new Problem('conflict', 'This class has a recording already.');
   const file = await requireOwnFile(tx, viewer.user.id, { field: 'file_id', id: fileId, purpose: 'video' });
   const film = { file_id: fileId, duration_s: file.durationS ?? 0 };
-  if (former?.kind === 'video') return { content: changeLesson(content, former.id, film), lessonId: former.id };
+  if (former?.kind === 'video') {
+    // They are of the film before.
+    const changed = { ...film, captions_file_id: null, chapters: [] };
+    return { content: changeLesson(content, former.id, changed), lessonId: former.id };
+  }
   // Who came need not watch it as well.
   const lesson = { ...newLesson(liveClass.title.slice(0, TITLE_MAX), 'video'), ...film, required: false };
   const home = content.modules.length > 0 ? content : addModule(content, liveClass.title.slice(0, TITLE_MAX));

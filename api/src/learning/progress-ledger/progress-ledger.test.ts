@@ -164,6 +164,18 @@ test('one statement that a store will not have keeps back none of the others', a
   expect(await forwardStatements(context, soon())).toBe(0);
 });
 
+test('a store that refuses everything loses nothing: it gets all once it takes them', async () => {
+  const { record } = await anEnrolled();
+  let status = 200;
+  const { context } = await aStore(() => status);
+  await forwardStatements(context, soon());
+  await record(watched([0, 5]), done());
+  status = 400;
+  await expect(forwardStatements(context, soon())).rejects.toThrow('The record store refuses everything: 400: said so');
+  status = 200;
+  expect(await forwardStatements(context, soon())).toBe(2);
+});
+
 test('without a store nothing is forwarded', async () => {
   expect(await forwardStatements(it.app.context, soon())).toBe(0);
 });

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 /**
  * Gives statements to a learning record store, all of them or, where it takes them not together, each by itself.
  * @returns those that it will not have, with its words
- * @throws when it is away, or lets us not in: then none are given up
+ * @throws when it is away, lets us not in, or refuses all of several: then none are given up
  * @see https://github.com/adlnet/xAPI-Spec/blob/1.0.3/xAPI-Communication.md#212-post-statements
  */
 export async function sendStatements(
@@ -21,6 +21,8 @@ export async function sendStatements(
   if (others.length === 0) return only ? [{ id: only.id, why }] : [];
   const refused = [];
   for (const statement of statements) refused.push(...(await sendStatements(store, [statement])));
+  // Then it is not they that are wrong: a version that it does not speak is answered so, too.
+  if (refused.length === statements.length) throw new Error(`The record store refuses everything: ${why}`);
   return refused;
 }
 

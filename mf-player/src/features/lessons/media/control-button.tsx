@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Icon } from '@tabler/icons-react';
 import { UnstyledButton } from '@stoa/shared/kit';
 import classes from './controls.module.css';
@@ -8,13 +9,15 @@ interface ControlButtonProps {
   /** Left out: it is pressed, and not switched. */
   isOn?: boolean;
   isExpanded?: boolean;
+  ref?: Ref<HTMLButtonElement> | undefined;
   onPress(): void;
 }
 
 /** One button of the bar, as large as a thumb. */
-export function ControlButton({ label, icon: Shown, isOn, isExpanded, onPress }: ControlButtonProps) {
+export function ControlButton({ label, icon: Shown, isOn, isExpanded, ref, onPress }: ControlButtonProps) {
   return (
     <UnstyledButton
+      ref={ref}
       className={classes.button ?? ''}
       aria-label={label}
       title={label}

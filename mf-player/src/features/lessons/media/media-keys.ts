@@ -48,6 +48,18 @@ const actionOfKey: Readonly<Record<string, MediaAction>> = {
   '?': 'sheet',
 };
 
+/** Go on while their key is held down. */
+export const repeating: ReadonlySet<MediaAction> = new Set([
+  'back10',
+  'forward10',
+  'back5',
+  'forward5',
+  'louder',
+  'softer',
+  'frameBack',
+  'frameForward',
+]);
+
 /** As the sheet prints them. */
 export const keysOf: Readonly<Record<MediaAction, string>> = {
   toggle: 'k',

@@ -15,13 +15,13 @@ export function chosenTrack(
 }
 
 /**
- * The lines to draw now. The browser reads the captions and does not draw them itself, except in the picture beside the
+ * The lines to draw now; another address is another element. The browser reads the captions and does not draw them itself, except in the picture beside the
  * page, which nothing of ours follows.
  */
 export function useCaptions(
   video: RefObject<HTMLMediaElement | null>,
   tracks: readonly Track[],
-  isBeside: boolean,
+  { isBeside, address }: { isBeside: boolean; address: string },
 ): string[] {
   const chosen = chosenTrack(tracks, usePreferences());
   const [lines, setLines] = useState<string[]>([]);
@@ -35,7 +35,7 @@ export function useCaptions(
     draw();
     track?.addEventListener('cuechange', draw);
     return () => track?.removeEventListener('cuechange', draw);
-  }, [video, chosen, isBeside, tracks.length]);
+  }, [video, chosen, isBeside, tracks.length, address]);
   return lines;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { actionOf, type MediaAction } from './media-keys.ts';
+import { actionOf, type MediaAction, repeating } from './media-keys.ts';
 import { usePreferences } from './media-preferences.ts';
 
 /** What each key does here; what is left out does nothing. */
@@ -29,6 +29,8 @@ export function useMediaKeys(player: RefObject<HTMLElement | null>, acts: Acts):
       const act = asked && now.current[asked.action];
       if (!act) return;
       event.preventDefault();
+      // A key that is held down moves on and on, and switches once.
+      if (event.repeat && !repeating.has(asked.action)) return;
       act(asked.tenth ?? 0);
     };
     document.addEventListener('keydown', press);

@@ -62,6 +62,8 @@ export function useMedia({ lesson, progress, isEnrolled, duration, onReload, rec
     if (!element.current) return;
     const wanted = Math.max(0, Math.min(to, duration));
     element.current.currentTime = wanted;
+    // Before its length is known the element forgets; what is noted here is where it begins then.
+    usePlayingStore.getState().moveTo(lesson.id, wanted);
     setSecond(wanted);
   };
   const media = {

@@ -10,6 +10,7 @@ import {
   IconSettings,
   IconViewportWide,
 } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useMediaText } from '../../../messages/media.ts';
@@ -23,6 +24,7 @@ import classes from './film-player.module.css';
 
 interface ControlBarProps {
   media: Media;
+  playButton: Ref<HTMLButtonElement>;
   controls: FilmControls;
   chapters: readonly Chapter[];
   pictures: string;
@@ -30,7 +32,7 @@ interface ControlBarProps {
 }
 
 /** All that one can do with the film, under the thumb; most of it by a key, too. */
-export function ControlBar({ media, controls, chapters, pictures, hasCaptions }: ControlBarProps) {
+export function ControlBar({ media, playButton, controls, chapters, pictures, hasCaptions }: ControlBarProps) {
   const t = useMediaText();
   const { isPlaying, second, duration } = media;
   return (
@@ -38,6 +40,7 @@ export function ControlBar({ media, controls, chapters, pictures, hasCaptions }:
       <SeekBar media={media} chapters={chapters} pictures={pictures} />
       <div className={classes.buttons}>
         <ControlButton
+          ref={playButton}
           label={t(isPlaying ? 'control.pause' : 'control.play')}
           icon={isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled}
           onPress={media.toggle}

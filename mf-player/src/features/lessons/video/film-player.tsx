@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { UnstyledButton, VisuallyHidden } from '@stoa/shared/kit';
 import { useMediaText } from '../../../messages/media.ts';
@@ -34,12 +34,21 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
   const stage = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const hasCaptions = content.captions.length > 0;
-  const controls = useFilmControls({ media, box, hasCaptions, onNext: next && onNext });
+  const controls = useFilmControls({ media, box, address: content.video_url, hasCaptions, onNext: next && onNext });
   const idle = useIdle(box, media.isPlaying);
   const docked = useDocked(stage, media.isPlaying);
-  const lines = useCaptions(media.element, content.captions, controls.beside.isBeside);
+  const lines = useCaptions(media.element, content.captions, {
+    isBeside: controls.beside.isBeside,
+    address: content.video_url,
+  });
   const isIdle = idle.isIdle && controls.panel === undefined;
   const leadsOn = media.mayLeadOn && next !== undefined;
+  const playButton = useRef<HTMLButtonElement>(null);
+  /** The large button goes with it: the focus stays with the player, and its keys with that. */
+  const begin = () => {
+    media.toggle();
+    playButton.current?.focus();
+  };
   const tap = useTaps({
     onTwice: media.step,
     onTouch: () => (isIdle ? idle.show() : idle.hide()),
@@ -49,15 +58,20 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
     <div ref={stage} className={classes.stage} data-wide={controls.isWide}>
       <div ref={box} className={classes.box} data-idle={isIdle} data-docked={docked.isDocked}>
         {children}
-        <div className={classes.surface} onPointerUp={tap} onDoubleClick={controls.full.toggle} />
+        <div
+          className={classes.surface}
+          onPointerUp={tap}
+          onDoubleClick={(event) => !isTouch(event) && controls.full.toggle()}
+        />
         <Captions lines={lines} />
         {!media.isPlaying && !media.isEnded && (
-          <UnstyledButton className={classes.big ?? ''} aria-label={t('control.play')} onClick={media.toggle}>
+          <UnstyledButton className={classes.big ?? ''} aria-label={t('control.play')} onClick={begin}>
             <IconPlayerPlayFilled size={40} aria-hidden="true" />
           </UnstyledButton>
         )}
         <ControlBar
           media={media}
+          playButton={playButton}
           controls={controls}
           chapters={content.chapters}
           pictures={content.video_url}
@@ -89,3 +103,7 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
     </div>
   );
 }
+
+/** A finger that taps twice goes ten seconds. */
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';

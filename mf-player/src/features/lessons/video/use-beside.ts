@@ -3,8 +3,11 @@ import { useEffect, useState, type RefObject } from 'react';
 const begins = ['enterpictureinpicture', 'webkitbeginfullscreen'] as const;
 const ends = ['leavepictureinpicture', 'webkitendfullscreen'] as const;
 
-/** The film is drawn by the browser itself, out of the page: nothing of ours stands over it. */
-export function useBeside(film: RefObject<HTMLMediaElement | null>) {
+/**
+ * The film is drawn by the browser itself, out of the page: nothing of ours stands over it. Another address is another
+ * element.
+ */
+export function useBeside(film: RefObject<HTMLMediaElement | null>, address: string) {
   const [isBeside, setBeside] = useState(false);
   useEffect(() => {
     const element = film.current;
@@ -16,7 +19,7 @@ export function useBeside(film: RefObject<HTMLMediaElement | null>) {
       for (const name of begins) element?.removeEventListener(name, enter);
       for (const name of ends) element?.removeEventListener(name, leave);
     };
-  }, [film]);
+  }, [film, address]);
   const toggle = () => {
     const refused = () => undefined;
     if (document.pictureInPictureElement) void document.exitPictureInPicture().catch(refused);

@@ -16,19 +16,21 @@ export type FilmControls = ReturnType<typeof useFilmControls>;
 interface UseFilmControlsOptions {
   media: Media;
   box: RefObject<HTMLElement | null>;
+  /** Of the film. */
+  address: string;
   hasCaptions: boolean;
   onNext: (() => void) | undefined;
 }
 
 /** What a film has beyond a recording, by button and by key; `said` tells what a key did. */
-export function useFilmControls({ media, box, hasCaptions, onNext }: UseFilmControlsOptions) {
+export function useFilmControls({ media, box, address, hasCaptions, onNext }: UseFilmControlsOptions) {
   const t = useMediaText();
   const format = useFormat();
   const { showsCaptions, isWide, prefer } = usePreferences();
   const [panel, setPanel] = useState<'settings' | 'keys'>();
   const [said, setSaid] = useState('');
   const full = useFullScreen(box);
-  const beside = useBeside(media.element);
+  const beside = useBeside(media.element, address);
 
   const toggleCaptions = () => {
     prefer({ showsCaptions: !showsCaptions });
