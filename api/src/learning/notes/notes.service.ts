@@ -80,16 +80,13 @@ async function requireWritable(db: Database, viewer: Viewer, sent: NewNote): Pro
   return course.id;
 }
 
-/** Its answer may have been lost; what was typed on meanwhile counts, and never over a change made elsewhere. */
+/** Its answer may have been lost. With another text it is a change, which says what it was made on. */
 async function sentAgain(tx: Database, viewer: Viewer, known: NoteRow, sent: NewNote): Promise<void> {
   if (known.userId !== viewer.user.id || known.lessonId !== sent.lesson_id) throw idTaken();
-  if (known.removedAt !== null) {
-    await requireRoom(tx, viewer, known.courseId);
-    await updateNoteRow(tx, known.id, { removedAt: null });
-  }
-  if (known.text === sent.text) return;
-  if (known.version > 1) throw changedSince(known, sent.text);
-  await updateNoteRow(tx, known.id, changeOf(known, sent.text));
+  if (known.text !== sent.text) throw changedSince(known, sent.text);
+  if (known.removedAt === null) return;
+  await requireRoom(tx, viewer, known.courseId);
+  await updateNoteRow(tx, known.id, { removedAt: null });
 }
 
 export async function updateNote(
@@ -102,16 +99,10 @@ export async function updateNote(
     if (known.removedAt !== null) throw notFound();
     if (known.text === text) return;
     if (known.version !== on) throw changedSince(known, text);
-    await updateNoteRow(tx, id, changeOf(known, text));
+    await updateNoteRow(tx, id, { text, version: known.version + 1, updatedAt: new Date() });
   });
   return requireNote(db, id);
 }
-
-const changeOf = ({ version }: NoteRow, text: string | null) => ({
-  text,
-  version: version + 1,
-  updatedAt: new Date(),
-});
 
 export async function removeNote(db: Database, viewer: Viewer, id: string): Promise<{ ok: true }> {
   await db.transaction(async (tx) => {

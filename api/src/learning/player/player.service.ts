@@ -2,12 +2,14 @@ import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { countResources } from '../../teaching/lessons/find-resources.ts';
 import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { enrolmentOf } from '../enrolments/enrolments.service.ts';
+import { canReadNotes, canWriteNotes } from '../notes/notes.policy.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
@@ -59,7 +61,13 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
     ),
     certificate_slug,
     resource_count,
+    notes: viewer ? notesOf(viewer, course, found) : null,
   };
+}
+
+function notesOf(viewer: Viewer, course: CourseRow, enrolment: EnrolmentRow | undefined): Player['notes'] {
+  if (canWriteNotes(viewer, course, enrolment)) return 'write';
+  return canReadNotes(viewer, course, enrolment) ? 'read' : null;
 }
 
 function endedOf(enrolment: EnrolmentRow | undefined): Player['ended'] {
