@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { BookmarkKey } from '../features/notes/bookmark-key.tsx';
+import { BookmarkKey } from '../features/lessons/notes/bookmark-key.tsx';
 import { useLesson } from '../features/lessons/use-lesson.ts';
 import { useLessonTabsText } from '../messages/lesson-tabs.ts';
 import { lessonTabs, type TabProps } from './tab-list.ts';

@@ -14,10 +14,10 @@ import { wordsOf } from '../../kernel/search-words.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
-import { canEnterCourse } from '../enrolments/enrolments.policy.ts';
+import { canEnterCourse, canTakeAlong } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import { checkPlace } from './check-place.ts';
-import { canReadNotes, canWriteNotes } from './notes.policy.ts';
+import { canReadNotes } from './notes.policy.ts';
 import {
   countKept,
   countNotes,
@@ -73,7 +73,7 @@ async function requireWritable(db: Database, viewer: Viewer, sent: NewNote): Pro
   const course = lesson && (await findCourse(db, { id: lesson.courseId }));
   const enrolment = course && (await findEnrolment(db, viewer.user.id, course.id));
   if (!lesson || !course || !canEnterCourse(viewer, course, enrolment)) throw notFound();
-  if (!canWriteNotes(viewer, course, enrolment)) {
+  if (!canTakeAlong(viewer, course, enrolment)) {
     throw new Problem('not_enrolled', 'Enrol in this course to write notes in it.');
   }
   checkPlace(lesson, sent);

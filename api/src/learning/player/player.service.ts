@@ -9,10 +9,10 @@ import { countResources } from '../../teaching/lessons/find-resources.ts';
 import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { enrolmentOf } from '../enrolments/enrolments.service.ts';
-import { canReadNotes, canWriteNotes } from '../notes/notes.policy.ts';
+import { canReadNotes } from '../notes/notes.policy.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
+import { canEnterCourse, canOpenLesson, canTakeAlong, isLearning } from '../enrolments/enrolments.policy.ts';
 import { completeAttended } from '../attendance/attended-lessons.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
@@ -66,7 +66,7 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
 }
 
 function notesOf(viewer: Viewer, course: CourseRow, enrolment: EnrolmentRow | undefined): Player['notes'] {
-  if (canWriteNotes(viewer, course, enrolment)) return 'write';
+  if (canTakeAlong(viewer, course, enrolment)) return 'write';
   return canReadNotes(viewer, course, enrolment) ? 'read' : null;
 }
 

@@ -1,4 +1,4 @@
-import { NotesPanel } from '../../features/notes/notes-panel.tsx';
+import { NotesPanel } from '../../features/lessons/notes/notes-panel.tsx';
 import { usePlayingStore } from '../../features/lessons/playing-store.ts';
 import type { TabProps } from '../tab-list.ts';
 

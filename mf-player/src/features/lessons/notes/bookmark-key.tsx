@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlayingStore } from '../lessons/playing-store.ts';
+import { usePlayingStore } from '../playing-store.ts';
 import { placeAt, type NotedLesson } from './place-now.ts';
 import { useBookmark } from './use-bookmark.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { usePreferences } from '../lessons/media/media-preferences.ts';
-import { usePlayingStore } from '../lessons/playing-store.ts';
+import { usePreferences } from '../media/media-preferences.ts';
+import { usePlayingStore } from '../playing-store.ts';
 
 /** Pauses what plays when writing begins, where that is wished, and goes on with it when the note is done. */
 export function usePauseWhileWriting() {

@@ -1,6 +1,6 @@
 import type { Note } from '@stoa/shared/contract/learning/notes.ts';
 import type { PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
-import { usePlayingStore } from '../lessons/playing-store.ts';
+import { usePlayingStore } from '../playing-store.ts';
 
 export type Place = Pick<Note, 'second' | 'page'>;
 export type NotedLesson = Pick<PlayerLesson, 'id' | 'kind' | 'title' | 'duration_s'>;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { newId } from '@stoa/shared/remote/new-id.ts';
-import { useNotesText } from '../../messages/notes.ts';
+import { useNotesText } from '../../../messages/notes.ts';
 import type { Place } from './place-now.ts';
 import { useNoteRefusal } from './use-note-refusal.ts';
 import { useRemoveNote } from './use-remove-note.ts';

@@ -4,7 +4,7 @@ import { Button } from '@stoa/shared/kit';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { download } from '@stoa/shared/ui/download.ts';
-import { useNotesText } from '../../messages/notes.ts';
+import { useNotesText } from '../../../messages/notes.ts';
 
 /** The browser has begun to save it by then. */
 const SAVED_MS = 60_000;

@@ -4,7 +4,7 @@ import type { Note } from '@stoa/shared/contract/learning/notes.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { ActionIcon, Button } from '@stoa/shared/kit';
-import { useNotesText } from '../../messages/notes.ts';
+import { useNotesText } from '../../../messages/notes.ts';
 import { keptEdit } from './kept-text.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { useRemoveNote } from './use-remove-note.ts';
@@ -44,7 +44,7 @@ export function NoteRow({ note, courseId, openIds, onOpen, onRemoved }: NoteRowP
     <li className={classes.note}>
       <NotePlace note={note} isOpen={openIds.has(note.lesson_id)} onOpen={onOpen} />
       {note.text === null ? (
-        <p className={classes.soft}>
+        <p className={`${classes.soft} ${classes.bookmark}`}>
           <IconBookmark size={16} aria-hidden="true" /> {t('note.bookmark')}
         </p>
       ) : (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { SegmentedControl, Title } from '@stoa/shared/kit';
 import { SearchField } from '@stoa/shared/ui/search-field.tsx';
-import { useNotesText } from '../../messages/notes.ts';
+import { useNotesText } from '../../../messages/notes.ts';
 import { NoteComposer } from './note-composer.tsx';
 import { NoteList } from './note-list.tsx';
 import { NotesDownload } from './notes-download.tsx';

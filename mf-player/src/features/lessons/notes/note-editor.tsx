@@ -6,7 +6,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Alert, Button, Group, Textarea } from '@stoa/shared/kit';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
-import { useNotesText } from '../../messages/notes.ts';
+import { useNotesText } from '../../../messages/notes.ts';
 import { keptEdit, type KeptEdit } from './kept-text.ts';
 import { brokenRuleOf } from './note-composer.tsx';
 import { useNoteRefusal } from './use-note-refusal.ts';

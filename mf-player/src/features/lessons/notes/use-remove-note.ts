@@ -1,6 +1,6 @@
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useNotesText } from '../../messages/notes.ts';
+import { useNotesText } from '../../../messages/notes.ts';
 import { useNoteRefusal } from './use-note-refusal.ts';
 import { useNotesChanged } from './use-notes.ts';
 

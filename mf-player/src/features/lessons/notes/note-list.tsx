@@ -3,7 +3,7 @@ import { Button, Title } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { useIsOnline } from '@stoa/shared/remote/use-is-online.ts';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { useNotesText } from '../../messages/notes.ts';
+import { useNotesText } from '../../../messages/notes.ts';
 import { NoteRow } from './note-row.tsx';
 import { useNotes } from './use-notes.ts';
 import classes from './notes.module.css';
