@@ -22,7 +22,7 @@ export async function exportNotes(
 }
 
 /** A heading for each lesson, below it each note at its place. */
-export function notesFile(course: string, notes: readonly NoteInCourse[], locale: Locale): string {
+function notesFile(course: string, notes: readonly NoteInCourse[], locale: Locale): string {
   const t = texts(locale);
   const ofLessons = [...Map.groupBy(notes, ({ lesson_id }) => lesson_id).values()];
   const parts = ofLessons.flatMap((ofLesson) => [
