@@ -3,9 +3,9 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** What stands under a lesson. */
 export const en = {
-  name: 'With this lesson',
+  name: 'More on this lesson',
   loading: common.loading,
-  'tab.about': 'About',
+  'tab.about': 'Overview',
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
   'tab.resources': common.files,

@@ -4,9 +4,9 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './lesson-tabs.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  name: 'Avec cette leçon',
+  name: 'Autour de cette leçon',
   loading: common.loading,
-  'tab.about': 'À propos',
+  'tab.about': 'Aperçu',
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
   'tab.resources': common.files,

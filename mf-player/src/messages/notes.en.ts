@@ -44,7 +44,7 @@ export const en = {
   download: 'Download notes',
   'download.failed': 'The notes were not downloaded: {reason}',
 
-  'note.page': 'Page {page, number}',
+  'note.page': 'Page {page}',
   'note.goTo': 'Go to {time} in “{lesson}”',
   'note.goToPage': 'Go to page {page, number} in “{lesson}”',
   'note.open': 'Open “{lesson}”',

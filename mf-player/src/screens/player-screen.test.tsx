@@ -66,7 +66,7 @@ test('tabs are gone through with the arrow keys, and the address says which is o
       listResources: [],
     },
   });
-  await user.click(await screen.findByRole('tab', { name: 'About' }));
+  await user.click(await screen.findByRole('tab', { name: 'Overview' }));
   expect(await screen.findByText('Nothing is said of this course yet.')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
   await user.keyboard('{ArrowRight}');

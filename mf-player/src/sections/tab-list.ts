@@ -26,28 +26,28 @@ export const lessonTabs: readonly LessonTab[] = [
     name: 'about',
     isShown: () => true,
     Panel: lazyWithRetry(async () => ({
-      default: (await import(/* webpackChunkName: "about" */ './tabs/about-tab.tsx')).AboutTab,
+      default: (await import(/* webpackChunkName: "about" */ './about-tab.tsx')).AboutTab,
     })),
   },
   {
     name: 'transcript',
     isShown: ({ content }) => content !== undefined && 'transcript' in content && content.transcript.length > 0,
     Panel: lazyWithRetry(async () => ({
-      default: (await import(/* webpackChunkName: "transcript" */ './tabs/transcript-tab.tsx')).TranscriptTab,
+      default: (await import(/* webpackChunkName: "transcript" */ './transcript-tab.tsx')).TranscriptTab,
     })),
   },
   {
     name: 'notes',
     isShown: ({ player }) => player.notes !== null,
     Panel: lazyWithRetry(async () => ({
-      default: (await import(/* webpackChunkName: "notes" */ './tabs/notes-tab.tsx')).NotesTab,
+      default: (await import(/* webpackChunkName: "notes" */ './notes-tab.tsx')).NotesTab,
     })),
   },
   {
     name: 'resources',
     isShown: ({ player }) => player.resource_count > 0,
     Panel: lazyWithRetry(async () => ({
-      default: (await import(/* webpackChunkName: "resources" */ './tabs/resources-tab.tsx')).ResourcesTab,
+      default: (await import(/* webpackChunkName: "resources" */ './resources-tab.tsx')).ResourcesTab,
     })),
   },
 ];

@@ -1,6 +1,6 @@
-import { NotesPanel } from '../../features/lessons/notes/notes-panel.tsx';
-import { usePlayingStore } from '../../features/lessons/playing-store.ts';
-import type { TabProps } from '../tab-list.ts';
+import { NotesPanel } from '../features/lessons/notes/notes-panel.tsx';
+import { usePlayingStore } from '../features/lessons/playing-store.ts';
+import type { TabProps } from './tab-list.ts';
 
 /** A note leads to its place, also in another lesson of the course. */
 export function NotesTab({ player, lesson, onOpen }: TabProps) {

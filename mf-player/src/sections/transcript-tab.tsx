@@ -1,5 +1,5 @@
-import { Transcript } from '../../features/lessons/transcript/transcript.tsx';
-import type { TabProps } from '../tab-list.ts';
+import { Transcript } from '../features/lessons/transcript/transcript.tsx';
+import type { TabProps } from './tab-list.ts';
 
 export const TranscriptTab = ({ lesson, content }: TabProps) =>
   lesson &&

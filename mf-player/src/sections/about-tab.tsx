@@ -1,7 +1,7 @@
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
-import { useLessonTabsText } from '../../messages/lesson-tabs.ts';
-import type { TabProps } from '../tab-list.ts';
+import { useLessonTabsText } from '../messages/lesson-tabs.ts';
+import type { TabProps } from './tab-list.ts';
 import classes from './about-tab.module.css';
 
 /** Whose course it is, and what it is about. */
