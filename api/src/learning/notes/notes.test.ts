@@ -191,7 +191,7 @@ test('the file has a heading for each lesson, and each note at its place, in the
   expect(file.name).toBe(`${course.slug}-notes.md`);
   expect(file.markdown).toBe(
     [
-      String.raw`# Notes : Light \*and\* shade`,
+      '# Notes\u00a0: Light \\*and\\* shade',
       '## Lesson 1',
       '**1:05**',
       'Soft',
