@@ -9,6 +9,7 @@ import { classRoom } from './learning/class-room/class-room.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
+import { notes } from './learning/notes/notes.noun.ts';
 import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progressLedger } from './learning/progress-ledger/progress-ledger.noun.ts';
@@ -83,6 +84,7 @@ export const nouns: readonly Noun[] = [
   enrolments,
   player,
   resources,
+  notes,
   progress,
   progressLedger,
   quizzes,

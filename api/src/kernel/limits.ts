@@ -74,6 +74,10 @@ export function makeLimits(connection: Connection, settings: Settings) {
     scormCommits: counted('scorm-commit', 300, MINUTE_S),
     /** Files of one opened package; counted in the process, as reads are. */
     scormFiles: new RateLimiterMemory({ points: 6_000, duration: MINUTE_S }),
+    /** Notes that one person writes at lessons. */
+    notes: counted('note', 60, MINUTE_S),
+    /** Files of one person's notes: each reads all of a course. */
+    noteExports: counted('note-export', 30, HOUR_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

@@ -67,6 +67,7 @@ export const en = {
   'keys.louder': 'Louder, in the player',
   'keys.softer': 'Softer, in the player',
   'keys.mute': 'Mute',
+  'keys.bookmark': 'Set a bookmark here',
   'keys.captions': 'Captions',
   'keys.full': common.fullScreen,
   'keys.wide': 'Wide view',
@@ -94,10 +95,4 @@ export const en = {
   'heard.missing': 'Parts not heard yet',
   'heard.part': 'Listen from {from} to {to}',
   'watched.more': '{count, plural, one {and # more} other {and # more}}',
-  'transcript.title': 'Transcript',
-  'transcript.search': 'Search in the transcript',
-  'transcript.found': '{at, number} of {count, number}',
-  'transcript.none': 'Not found',
-  'transcript.previous': 'Previous place',
-  'transcript.next': 'Next place',
 } as const;

@@ -69,6 +69,7 @@ export const fr: MessagesOf<typeof en> = {
   'keys.louder': 'Plus fort, dans le lecteur',
   'keys.softer': 'Moins fort, dans le lecteur',
   'keys.mute': 'Couper le son',
+  'keys.bookmark': 'Poser un signet ici',
   'keys.captions': 'Sous-titres',
   'keys.full': common.fullScreen,
   'keys.wide': 'Vue large',
@@ -96,10 +97,4 @@ export const fr: MessagesOf<typeof en> = {
   'heard.missing': 'Passages pas encore écoutés',
   'heard.part': 'Écouter de {from} à {to}',
   'watched.more': '{count, plural, one {et # autre} other {et # autres}}',
-  'transcript.title': 'Transcription',
-  'transcript.search': 'Chercher dans la transcription',
-  'transcript.found': '{at, number} sur {count, number}',
-  'transcript.none': 'Introuvable',
-  'transcript.previous': 'Passage précédent',
-  'transcript.next': 'Passage suivant',
 };

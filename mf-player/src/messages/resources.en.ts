@@ -7,5 +7,7 @@ export const en = {
   ofCourse: 'With the whole course',
   download: 'Download {title}',
   failed: '“{title}” was not downloaded: {reason}',
+  none: 'There are no files with this lesson. Other lessons of the course have some.',
+  'list.loading': 'Loading the files',
   'list.failed': 'The files of the course could not be loaded.',
 } as const;

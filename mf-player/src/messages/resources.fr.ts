@@ -8,5 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   ofCourse: 'Avec tout le cours',
   download: 'Télécharger {title}',
   failed: '« {title} » n’a pas été téléchargé : {reason}',
+  none: 'Il n’y a pas de fichiers avec cette leçon. D’autres leçons du cours en ont.',
+  'list.loading': 'Chargement des fichiers',
   'list.failed': 'Les fichiers du cours n’ont pas pu être chargés.',
 };

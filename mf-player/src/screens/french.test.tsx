@@ -6,7 +6,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
-import { anEnrolment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
+import { aNote, anEnrolment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -64,7 +64,21 @@ test.each([
     {
       session: {},
       replies: { ...replies, getLesson: aTextLesson({ kind: 'video', content: video, progress: stopped }) },
+      url: `${url}?tab=transcript`,
       until: 'Look at the window.',
+    },
+  ],
+  [
+    'notes at a text',
+    {
+      session: {},
+      replies: {
+        ...replies,
+        getPlayer: aPlayer([first], { notes: 'write' as const }),
+        listNotes: { items: [aNote()], page: 1, per_page: 50, total: 1 },
+      },
+      url: `${url}?tab=notes`,
+      until: 'Soft at the window.',
     },
   ],
   [
@@ -76,8 +90,8 @@ test.each([
     },
   ],
 ])('nothing around %s stays in English for who reads French', async (_, options) => {
-  // Three questions are three questions.
-  expect(await untranslated(<App />, { ...options, url, except: ['3 questions'] })).toEqual([]);
+  // Three questions are three questions, and notes are notes.
+  expect(await untranslated(<App />, { url, ...options, except: ['3 questions', 'Notes', '1 note'] })).toEqual([]);
 });
 
 test('a quiz is taken and judged in French', async () => {

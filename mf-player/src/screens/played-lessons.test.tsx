@@ -7,7 +7,7 @@ import { App } from '../app.tsx';
 import { usePreferences } from '../features/lessons/media/media-preferences.ts';
 import { aPlayer, aPlayerLesson, aTextLesson, aVideoLesson } from '../testing/builders.ts';
 
-const url = '/course/drawing-with-light';
+const url = '/course/drawing-with-light?tab=transcript';
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,8 +32,12 @@ const recording: Lesson['content'] = {
 };
 
 /** jsdom plays nothing: an element that stands where it is put, paused until told. */
-function onStage() {
-  const media = document.querySelector<HTMLMediaElement>('video, audio')!;
+async function onStage() {
+  const media = await waitFor(() => {
+    const found = document.querySelector<HTMLMediaElement>('video, audio');
+    expect(found).not.toBeNull();
+    return found!;
+  });
   Object.defineProperty(media, 'readyState', { value: 4 });
   fireEvent(media, new Event('loadedmetadata'));
   return media;
@@ -49,7 +53,7 @@ const showRecording = (lessons = [aPlayerLesson({ kind: 'audio' })]) =>
 test('a recording is skipped through, by button, by chapter and by the lines of its transcript', async () => {
   const { user } = showRecording();
   await screen.findByText('Listen to the room.');
-  const audio = onStage();
+  const audio = await onStage();
   await user.click(screen.getByRole('button', { name: 'Forward 30 seconds' }));
   expect(audio.currentTime).toBe(30);
   expect(screen.getByRole('slider', { name: 'Place' })).toHaveAttribute('aria-valuetext', '0:30 of 1:00: Halls');
@@ -58,7 +62,6 @@ test('a recording is skipped through, by button, by chapter and by the lines of 
   await user.click(screen.getByText('Chapters'));
   await user.click(screen.getByRole('button', { name: /Halls/ }));
   expect(audio.currentTime).toBe(30);
-  await user.click(screen.getByText('Transcript'));
   await user.click(screen.getByRole('button', { name: /The room again/ }));
   expect(audio.currentTime).toBe(40);
 });
@@ -66,7 +69,6 @@ test('a recording is skipped through, by button, by chapter and by the lines of 
 test('words are looked for in the transcript, one place after the other', async () => {
   const { user } = showRecording();
   await screen.findByText('Listen to the room.');
-  await user.click(screen.getByText('Transcript'));
   await user.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'ROOM');
   expect(screen.getByText('1 of 2')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next place' }));
@@ -82,7 +84,7 @@ test('keys move and change a film, say so, and leave fields alone', async () => 
     replies: { getPlayer: aPlayer([aPlayerLesson({ kind: 'video' })]), getLesson: aVideoLesson() },
   });
   await screen.findByText('Look at the window.');
-  const video = onStage();
+  const video = await onStage();
   await user.keyboard('5');
   expect(video.currentTime).toBe(30);
   await user.keyboard('l');
@@ -91,7 +93,6 @@ test('keys move and change a film, say so, and leave fields alone', async () => 
   expect(screen.getByText('Captions off')).toBeInTheDocument();
   await user.keyboard('c');
   expect(screen.getByText('Captions on')).toBeInTheDocument();
-  await user.click(screen.getByText('Transcript'));
   await user.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'l');
   expect(video.currentTime).toBe(40);
   act(() => screen.getByRole('slider', { name: 'Place' }).focus());
@@ -133,7 +134,7 @@ test('settings are closed again by their button, and the focus goes back', async
 test('the sheet of keys switches letters off for who speaks to their computer', async () => {
   const { user } = showRecording();
   await screen.findByText('Listen to the room.');
-  const audio = onStage();
+  const audio = await onStage();
   await user.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: 'Keys' });
   expect(within(sheet).queryByText('Full screen')).toBeNull();
@@ -158,10 +159,10 @@ const after = aPlayerLesson({ id: anId(72), title: 'What shade does', kind: 'tex
 test('a recording that ended leads on when asked, or stays', async () => {
   const { user } = showRecording([aPlayerLesson({ kind: 'audio', progress: heard }), after]);
   await screen.findByText('Listen to the room.');
-  fireEvent(onStage(), new Event('ended'));
+  fireEvent(await onStage(), new Event('ended'));
   await user.click(within(screen.getByRole('region', { name: 'Up next' })).getByRole('button', { name: 'Stay here' }));
   expect(screen.queryByRole('region', { name: 'Up next' })).toBeNull();
-  fireEvent(onStage(), new Event('ended'));
+  fireEvent(await onStage(), new Event('ended'));
   await user.click(screen.getByRole('button', { name: /Go on now/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'What shade does' })).toBeVisible();
 });
@@ -169,7 +170,7 @@ test('a recording that ended leads on when asked, or stays', async () => {
 test('what is not complete does not lead on, but says what is missing', async () => {
   showRecording([aPlayerLesson({ kind: 'audio' }), after]);
   await screen.findByText('Listen to the room.');
-  fireEvent(onStage(), new Event('ended'));
+  fireEvent(await onStage(), new Event('ended'));
   expect(await screen.findByText(/The recording has ended, but the lesson is not complete/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Up next' })).toBeNull();
 });

@@ -13,6 +13,14 @@ const url = '/course/drawing-with-light';
 
 beforeEach(() => localStorage.clear());
 
+/** Once it stands there. */
+const theFilm = () =>
+  waitFor(() => {
+    const video = document.querySelector('video');
+    expect(video).not.toBeNull();
+    return video!;
+  });
+
 test('the course opens at the lesson to go on with, and the address names the next one chosen', async () => {
   const { user, url: address } = renderScreen(<App />, {
     url,
@@ -29,6 +37,42 @@ test('the course opens at the lesson to go on with, and the address names the ne
   await user.click(within(list).getByRole('button', { name: /What light does/ }));
   expect(address()).toBe(`${url}?lesson=${first.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'What light does' })).toBeVisible();
+});
+
+test('another lesson leaves the tab that was chosen, and the address keeps both', async () => {
+  const { user, url: address } = renderScreen(<App />, {
+    url: `${url}?tab=resources`,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first, second], { resource_count: 1 }),
+      getLesson: ({ params }) => aTextLesson({ id: params.id }),
+      listResources: [],
+      recordProgress: aProgressReply(first.id),
+    },
+  });
+  const list = await screen.findByRole('navigation', { name: 'Lessons' });
+  await user.click(within(list).getByRole('button', { name: /Shadows/ }));
+  expect(address()).toBe(`${url}?tab=resources&lesson=${second.id}`);
+  expect(await screen.findByRole('tab', { name: 'Files' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs are gone through with the arrow keys, and the address says which is open', async () => {
+  const { user, url: address } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first], { resource_count: 1 }),
+      getLesson: aTextLesson(),
+      listResources: [],
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Overview' }));
+  expect(await screen.findByText('Nothing is said of this course yet.')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Files' })).toHaveFocus();
+  expect(address()).toBe(`${url}?tab=resources`);
+  expect(await screen.findByText(/^There are no files with this lesson/)).toBeVisible();
 });
 
 test('the way out leads to where the course was opened from, by its address to one’s courses', async () => {
@@ -171,7 +215,7 @@ test('choosing the video on stage plays it, choosing it again pauses it', async 
       getLesson: aVideoLesson(),
     },
   });
-  await screen.findByText('Look at the window.');
+  await theFilm();
   const button = screen.getByRole('button', { name: /What light does/ });
   await user.click(button);
   expect(play).toHaveBeenCalledTimes(1);
@@ -187,8 +231,7 @@ test('a speed chosen while the video is still coming holds when it has come, and
     session: {},
     replies: { getPlayer: aPlayer([aPlayerLesson({ kind: 'video' })]), getLesson: aVideoLesson() },
   });
-  await screen.findByText('Look at the window.');
-  const video = document.querySelector('video')!;
+  const video = await theFilm();
   // A browser tells of the new rate a task later, and the film's length may be there before; jsdom tells of it at once.
   const holdBack = (event: Event) => event.stopPropagation();
   document.addEventListener('ratechange', holdBack, { capture: true });
@@ -212,7 +255,7 @@ test('a video has all of its captions, also where several are of one language', 
       getLesson: aVideoLesson(labels.map((label, index) => ({ language: 'en', label, url: `/v-${index}.vtt` }))),
     },
   });
-  await screen.findByText('Look at the window.');
+  await theFilm();
   const tracks = Array.from(document.querySelectorAll('track'), ({ label }) => label);
   expect(tracks).toEqual(labels);
   // React tells there of keys that stand twice.

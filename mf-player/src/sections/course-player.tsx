@@ -15,7 +15,6 @@ import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
 import { WhyButton } from '../features/progress-ledger/why-button.tsx';
-import { ResourcesList } from '../features/resources/resources-list.tsx';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 import { LessonStage } from './lesson-stage.tsx';
@@ -24,6 +23,10 @@ import classes from './course-player.module.css';
 const CourseCompleted = lazyDialog(
   async () =>
     (await import(/* webpackChunkName: "completed" */ '../features/player/course-completed.tsx')).CourseCompleted,
+);
+
+const LessonTabs = lazyDialog(
+  async () => (await import(/* webpackChunkName: "lesson-tabs" */ './lesson-tabs.tsx')).LessonTabs,
 );
 
 interface CoursePlayerProps {
@@ -90,7 +93,6 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               next={next}
               onNext={() => next && select(next)}
             />
-            {player.resource_count > 0 && <ResourcesList courseId={course.id} lessonId={lesson.id} />}
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (
                 <Button variant="default" onClick={() => select(previous)}>
@@ -105,6 +107,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
         ) : (
           <Title order={1}>{course.name}</Title>
         )}
+        <LessonTabs player={player} lesson={lesson} onOpen={select} />
         {isCompleted && (
           <CourseCompleted courseId={course.id} courseName={course.name} certificateSlug={player.certificate_slug} />
         )}
@@ -131,7 +134,10 @@ function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
 
   const select = (chosen: PlayerLesson) => {
     usePlayingStore.getState().select(chosen.id);
-    if (chosen.id !== lessonId) setSearch({ lesson: chosen.id });
+    if (chosen.id === lessonId) return;
+    const after = new URLSearchParams(search);
+    after.set('lesson', chosen.id);
+    setSearch(after);
   };
   return { lesson, select };
 }

@@ -1,6 +1,7 @@
 import type { OwnSubmission, SubmittedFile } from '@stoa/shared/contract/learning/assignments.ts';
 import type { Enrolment } from '@stoa/shared/contract/learning/enrolments.ts';
 import type { Lesson, Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import type { Note } from '@stoa/shared/contract/learning/notes.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
@@ -46,6 +47,7 @@ export const aPlayer = (lessons: PlayerLesson[], given: Partial<Player> = {}): P
   current_lesson_id: lessons[0]?.id ?? null,
   certificate_slug: null,
   resource_count: 0,
+  notes: null,
   ...given,
 });
 
@@ -149,3 +151,16 @@ export const anAssignmentLesson = (
     content: { kind: 'assignment', assignment: anAssignment(), due_at: null, submission: null, ...content },
   };
 };
+
+export const aNote = (given: Partial<Note> = {}): Note => ({
+  id: anId(700),
+  lesson_id: anId(71),
+  lesson_title: 'What light does',
+  text: 'Soft at the window.',
+  second: null,
+  page: null,
+  version: 1,
+  created_at: '2026-03-02T09:00:00.000Z',
+  updated_at: '2026-03-02T09:00:00.000Z',
+  ...given,
+});

@@ -10,6 +10,7 @@ import { enrolmentEndpoints } from './learning/enrolments.ts';
 import { classRoomEndpoints } from './learning/class-room.ts';
 import { liveClassEndpoints } from './learning/live-classes.ts';
 import { liveScheduleEndpoints } from './learning/live-schedule.ts';
+import { noteEndpoints } from './learning/notes.ts';
 import { playerEndpoints } from './learning/player.ts';
 import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressLedgerEndpoints } from './learning/progress-ledger.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...liveScheduleEndpoints,
   ...classRoomEndpoints,
   ...resourceEndpoints,
+  ...noteEndpoints,
   ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,

@@ -2,15 +2,17 @@ import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { countResources } from '../../teaching/lessons/find-resources.ts';
 import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { enrolmentOf } from '../enrolments/enrolments.service.ts';
+import { canReadNotes } from '../notes/notes.policy.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
+import { canEnterCourse, canOpenLesson, canTakeAlong, isLearning } from '../enrolments/enrolments.policy.ts';
 import { completeAttended } from '../attendance/attended-lessons.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
@@ -59,7 +61,13 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
     ),
     certificate_slug,
     resource_count,
+    notes: viewer ? notesOf(viewer, course, found) : null,
   };
+}
+
+function notesOf(viewer: Viewer, course: CourseRow, enrolment: EnrolmentRow | undefined): Player['notes'] {
+  if (canTakeAlong(viewer, course, enrolment)) return 'write';
+  return canReadNotes(viewer, course, enrolment) ? 'read' : null;
 }
 
 function endedOf(enrolment: EnrolmentRow | undefined): Player['ended'] {

@@ -45,3 +45,18 @@ test('a last word of the lesson that was left does not move the one on stage', (
   moveTo('a', 43);
   expect(usePlayingStore.getState()).toMatchObject({ progress: 0, places: { a: 43 } });
 });
+
+test('where somebody asked to go is remembered until the stage has gone there, in whichever lesson', () => {
+  const { open, goTo, arrive } = usePlayingStore.getState();
+  open('a');
+  goTo('b', 12);
+  expect(usePlayingStore.getState()).toMatchObject({
+    asked: { lessonId: 'b', place: 12 },
+    places: { b: 12 },
+    progress: 0,
+  });
+  goTo('a', 7);
+  expect(usePlayingStore.getState()).toMatchObject({ asked: { lessonId: 'a', place: 7 }, progress: 7 });
+  arrive();
+  expect(usePlayingStore.getState()).toMatchObject({ asked: undefined, places: { a: 7, b: 12 } });
+});

@@ -7,20 +7,27 @@ export interface Playing {
   lessonId: string | undefined;
   /** Of the selected lesson; every other lesson is −1. */
   isPlaying: IsPlaying;
-  /** Seconds into the selected lesson. */
+  /** Seconds into the selected lesson; of a document the page that is open. */
   progress: number;
 }
 
 interface PlayingStore extends Playing {
-  /** Seconds at which each lesson of this visit was left; choosing another one does not forget them. */
+  /** Seconds, or pages, at which each lesson of this visit was left; choosing another one does not forget them. */
   places: Readonly<Record<string, number>>;
+  /** Where somebody asked to go in a lesson, until its stage has gone there. */
+  asked: { lessonId: string; place: number } | undefined;
+  /** Sets a bookmark at this second of the lesson on stage; undefined where nobody can keep one. */
+  bookmark: ((second: number) => void) | undefined;
   /** A person chose this lesson in the list. */
   select(lessonId: string): void;
   /** A lesson came on stage without being asked to play: the first one of a visit, or by its address. */
   open(lessonId: string): void;
   /** The stage itself started or stopped. */
   report(isPlaying: 0 | 1): void;
-  moveTo(lessonId: string, second: number): void;
+  moveTo(lessonId: string, place: number): void;
+  goTo(lessonId: string, place: number): void;
+  arrive(): void;
+  offerBookmark(bookmark: PlayingStore['bookmark']): void;
   /** The player was left: nothing is selected any more. */
   close(): void;
 }
@@ -42,14 +49,20 @@ const nothing: Playing = { lessonId: undefined, isPlaying: -1, progress: 0 };
 export const usePlayingStore = create<PlayingStore>((set) => ({
   ...nothing,
   places: {},
+  asked: undefined,
+  bookmark: undefined,
   select: (lessonId) => set((playing) => selectLesson(playing, lessonId)),
   open: (lessonId) =>
     set((playing) => (playing.lessonId === lessonId ? playing : { lessonId, isPlaying: 0, progress: 0 })),
   report: (isPlaying) => set({ isPlaying }),
-  moveTo: (lessonId, second) =>
-    set((playing) => ({
-      places: { ...playing.places, [lessonId]: second },
-      ...(playing.lessonId === lessonId && { progress: second }),
-    })),
-  close: () => set({ ...nothing, places: {} }),
+  moveTo: (lessonId, place) => set((playing) => movedTo(playing, lessonId, place)),
+  goTo: (lessonId, place) => set((playing) => ({ ...movedTo(playing, lessonId, place), asked: { lessonId, place } })),
+  arrive: () => set({ asked: undefined }),
+  offerBookmark: (bookmark) => set({ bookmark }),
+  close: () => set({ ...nothing, places: {}, asked: undefined }),
 }));
+
+const movedTo = ({ places, ...playing }: PlayingStore, lessonId: string, place: number) => ({
+  places: { ...places, [lessonId]: place },
+  ...(playing.lessonId === lessonId && { progress: place }),
+});

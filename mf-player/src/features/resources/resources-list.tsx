@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { CourseResource } from '@stoa/shared/contract/learning/resources.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Anchor, Title } from '@stoa/shared/kit';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { useResourcesText } from '../../messages/resources.ts';
 import classes from './resources-list.module.css';
@@ -9,16 +10,18 @@ import { useDownload, useResources } from './use-resources.ts';
 
 interface ResourcesListProps {
   courseId: string;
-  lessonId: string;
+  /** Undefined: no lesson is open. */
+  lessonId: string | undefined;
 }
 
-/** Files to take along: those of the lesson, then those of the course. Nothing where there are none. */
+/** Files to take along: those of the lesson, then those of the course. */
 export function ResourcesList({ courseId, lessonId }: ResourcesListProps) {
   const t = useResourcesText();
   const resources = useResources(courseId);
   if (resources.isError) return <LoadFailed query={resources} title={t('list.failed')} />;
-  const shown = resources.data?.filter(({ lesson_id }) => lesson_id === lessonId || lesson_id === null) ?? [];
-  if (shown.length === 0) return null;
+  if (resources.isPending) return <RowSkeleton count={2} label={t('list.loading')} />;
+  const shown = resources.data.filter(({ lesson_id }) => lesson_id === lessonId || lesson_id === null);
+  if (shown.length === 0) return <p>{t('none')}</p>;
   const [ofLesson, ofCourse] = [
     shown.filter(({ lesson_id }) => lesson_id !== null),
     shown.filter(({ lesson_id }) => lesson_id === null),

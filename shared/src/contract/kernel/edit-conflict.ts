@@ -9,11 +9,11 @@ export const baseVersion = z.int32('Say which version of the course this was cha
 
 /** With `edit_conflict`: the fields that were changed since, with both texts. Nothing of the call was kept. */
 export const editConflict = z.object({
-  /** Of the course as it is now. */
+  /** Of the course, or the note, as it is now. */
   version: z.int(),
   fields: z.array(
     z.object({
-      /** `course`, `order`, `module:<id>`, `lesson:<id>`, `question:<id>`; `questions:<id>`: their order in a lesson */
+      /** `course`, `order`, `module:<id>`, `lesson:<id>`, `question:<id>`, `note:<id>`; `questions:<id>`: their order in a lesson */
       target: z.string(),
       /** As in the builder's fields. */
       field: z.string(),

@@ -173,6 +173,13 @@ export const routes = {
   listResources: 'GET course/resources',
   getResource: 'GET courses/resource/{id}',
 
+  listNotes: 'GET courses/user/notes/{id}',
+  exportNotes: 'GET courses/user/notes/markdown/{id}',
+  createNote: 'POST courses/user/note',
+  updateNote: 'PATCH courses/user/note/{id}',
+  removeNote: 'DELETE courses/user/note/{id}',
+  restoreNote: 'POST courses/user/note/restore/{id}',
+
   openScorm: 'POST scormlocation',
   renewScorm: 'POST scormlocation/{id}',
   keepScormData: 'POST scorm/data',

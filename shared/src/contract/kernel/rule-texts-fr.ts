@@ -3,6 +3,17 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
+  'A note has at most 5000 characters.': 'Une note compte au plus 5000 caractères.',
+  'A note stands at a whole second.': 'Une note se place à une seconde entière.',
+  'A note stands on a page, counted from 1.': 'Une note se place sur une page, comptée à partir de 1.',
+  'A note stands at a second or on a page, not at both.':
+    'Une note se place à une seconde ou sur une page, pas aux deux.',
+  'The lesson ends before that second.': 'La leçon se termine avant cette seconde.',
+  'The document ends before that page.': 'Le document se termine avant cette page.',
+  'Only films and recordings have seconds.': 'Seuls les films et les enregistrements ont des secondes.',
+  'Only documents have pages.': 'Seuls les documents ont des pages.',
+  'Say which version of the note this was changed on.': 'Dites sur quelle version de la note porte la modification.',
   "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
   'Say what the file is.': 'Dites ce qu’est le fichier.',
   'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',

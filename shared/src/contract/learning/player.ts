@@ -41,6 +41,8 @@ export const player = z.object({
   certificate_slug: z.string().nullable(),
   /** Of all files that the course and its lessons give along. An older API knows none. */
   resource_count: z.int().default(0),
+  /** What this viewer may do with notes of their own in this course; null: nothing, as an older API says. */
+  notes: z.enum(['write', 'read']).nullable().default(null),
 });
 export type Player = z.infer<typeof player>;
 

@@ -3,7 +3,6 @@ import { Chapters } from '../media/chapters.tsx';
 import { MediaFailed } from '../media/media-failed.tsx';
 import { ResumedNote } from '../media/resumed-note.tsx';
 import { savesData } from '../media/saves-data.ts';
-import { Transcript } from '../media/transcript.tsx';
 import { UpNext } from '../media/up-next.tsx';
 import { useMedia, type MediaLessonProps } from '../media/use-media.ts';
 import { WatchedParts } from '../media/watched-parts.tsx';
@@ -53,7 +52,6 @@ export function AudioLesson({ content, next, onNext, ...given }: AudioLessonProp
         />
       )}
       <Chapters chapters={content.chapters} second={media.second} onJump={media.jump} />
-      <Transcript cues={content.transcript} second={media.second} onJump={media.jump} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { PdfPage } from '@stoa/shared/ui/pdf/pdf-page.tsx';
 import { usePdf } from '@stoa/shared/ui/pdf/use-pdf.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { useDocumentText } from '../../../messages/document.ts';
+import { usePlayingStore } from '../playing-store.ts';
+import { useAskedPlace } from '../use-asked-place.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
 import { useReadingTime } from '../progress/use-reading-time.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
@@ -25,13 +27,14 @@ interface DocumentLessonProps {
 }
 
 const pageKey = (lessonId: string) => `stoa.document.${lessonId}`;
+const keptPage = (lessonId: string) => Number(localStorage.getItem(pageKey(lessonId))) || 1;
 
 /** A PDF page by page: arrow keys turn it, the page is remembered, its text is read aloud. */
 export function DocumentLesson({ lesson, content, isEnrolled, isCompleted, record, onReload }: DocumentLessonProps) {
   const t = useDocumentText();
   const format = useFormat();
   const pdf = usePdf(content.document_url);
-  const [page, setPage] = useState(() => Number(localStorage.getItem(pageKey(lesson.id))) || 1);
+  const [page, setPage] = useState(() => usePlayingStore.getState().places[lesson.id] ?? keptPage(lesson.id));
   const pages = pdf.opened?.pages ?? content.pages ?? 1;
   const shown = Math.min(page, pages);
 
@@ -40,6 +43,8 @@ export function DocumentLesson({ lesson, content, isEnrolled, isCompleted, recor
     setPage(to);
     localStorage.setItem(pageKey(lesson.id), String(to));
   };
+  useAskedPlace(lesson.id, turn);
+  useEffect(() => usePlayingStore.getState().moveTo(lesson.id, shown), [lesson.id, shown]);
   const tellTime = useReadingTime(record);
   const recordInTime = (happened: Happened) => {
     tellTime();

@@ -2,7 +2,7 @@ import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useMediaText } from '../../../messages/media.ts';
 import { chapterAt } from './chapter-at.ts';
-import classes from './transcript.module.css';
+import classes from './lines.module.css';
 
 interface ChaptersProps {
   chapters: readonly Chapter[];
@@ -15,7 +15,7 @@ export function Chapters({ chapters, second, onJump }: ChaptersProps) {
   const current = chapterAt(chapters, second);
   if (chapters.length === 0) return null;
   return (
-    <details className={classes.transcript}>
+    <details className={classes.card}>
       <summary className={classes.summary}>{t('chapters.title')}</summary>
       <ol className={classes.lines}>
         {chapters.map((chapter) => (

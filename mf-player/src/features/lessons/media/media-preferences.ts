@@ -22,6 +22,8 @@ export interface Preferences {
   /** Keys that are single letters. */
   hasKeys: boolean;
   isWide: boolean;
+  /** It pauses while one writes a note. */
+  pausesForNotes: boolean;
 }
 
 const start: Preferences = {
@@ -35,6 +37,7 @@ const start: Preferences = {
   goesOn: true,
   hasKeys: true,
   isWide: false,
+  pausesForNotes: true,
 };
 
 const oneOf = <T>(offered: readonly T[], kept: unknown, otherwise: T): T =>
@@ -45,7 +48,7 @@ const isSwitch = (kept: unknown): kept is boolean => typeof kept === 'boolean';
 /** Of what a browser kept the parts that still mean something; another version may have written it. */
 export function preferencesFrom(text: string | null): Preferences {
   const kept = objectIn(text);
-  const on = (name: 'isMuted' | 'showsCaptions' | 'goesOn' | 'hasKeys' | 'isWide'): boolean => {
+  const on = (name: 'isMuted' | 'showsCaptions' | 'goesOn' | 'hasKeys' | 'isWide' | 'pausesForNotes'): boolean => {
     const value = kept[name];
     return isSwitch(value) ? value : start[name];
   };
@@ -60,6 +63,7 @@ export function preferencesFrom(text: string | null): Preferences {
     goesOn: on('goesOn'),
     hasKeys: on('hasKeys'),
     isWide: on('isWide'),
+    pausesForNotes: on('pausesForNotes'),
   };
 }
 

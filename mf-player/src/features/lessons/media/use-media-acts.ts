@@ -1,5 +1,6 @@
 import type { Format } from '@stoa/shared/i18n/create-format.ts';
 import { useMediaText } from '../../../messages/media.ts';
+import { usePlayingStore } from '../playing-store.ts';
 import { usePreferences } from './media-preferences.ts';
 import { nextSpeed } from './speed-select.tsx';
 import type { Media } from './use-media.ts';
@@ -19,6 +20,7 @@ interface UseMediaActsOptions {
 export function useMediaActs({ media, format, onSaid, onNext, onSheet }: UseMediaActsOptions): Acts {
   const t = useMediaText();
   const { volume, isMuted, prefer } = usePreferences();
+  const bookmark = usePlayingStore((store) => store.bookmark);
   const turn = (by: number) => {
     const wanted = Math.min(1, Math.max(0, Math.round((volume + by) * 100) / 100));
     prefer({ volume: wanted, isMuted: false });
@@ -41,6 +43,7 @@ export function useMediaActs({ media, format, onSaid, onNext, onSheet }: UseMedi
       prefer({ isMuted: !isMuted });
       onSaid(t(isMuted ? 'said.sound' : 'said.muted'));
     },
+    ...(bookmark && { bookmark: () => bookmark(media.second) }),
     slower: () => change(-1),
     faster: () => change(1),
     tenth: (tenth) => media.jump((media.duration * tenth) / 10),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { Lesson, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { usePlayingStore } from '../playing-store.ts';
+import { useAskedPlace } from '../use-asked-place.ts';
 import { usePreferences } from './media-preferences.ts';
 import { resumePlace } from './resume-place.ts';
 import { rememberSpeed, rememberedSpeed } from './speed-select.tsx';
@@ -66,6 +67,7 @@ export function useMedia({ lesson, progress, isEnrolled, duration, onReload, rec
     usePlayingStore.getState().moveTo(lesson.id, wanted);
     setSecond(wanted);
   };
+  useAskedPlace(lesson.id, jump);
   const media = {
     element,
     second,

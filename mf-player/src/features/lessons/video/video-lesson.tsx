@@ -3,7 +3,6 @@ import { Chapters } from '../media/chapters.tsx';
 import { MediaFailed } from '../media/media-failed.tsx';
 import { ResumedNote } from '../media/resumed-note.tsx';
 import { savesData } from '../media/saves-data.ts';
-import { Transcript } from '../media/transcript.tsx';
 import { useMedia, type MediaLessonProps } from '../media/use-media.ts';
 import { WatchedParts } from '../media/watched-parts.tsx';
 import { FilmPlayer } from './film-player.tsx';
@@ -55,7 +54,6 @@ export function VideoLesson({ content, next, onNext, ...given }: VideoLessonProp
         />
       )}
       <Chapters chapters={content.chapters} second={media.second} onJump={media.jump} />
-      <Transcript cues={content.transcript} second={media.second} onJump={media.jump} />
     </div>
   );
 }

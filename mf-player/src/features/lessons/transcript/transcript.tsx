@@ -2,20 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { Button } from '@stoa/shared/kit';
 import { SearchField } from '@stoa/shared/ui/search-field.tsx';
-import { useMediaText } from '../../../messages/media.ts';
+import { useTranscriptText } from '../../../messages/transcript.ts';
+import lines from '../media/lines.module.css';
+import { usePlayingStore } from '../playing-store.ts';
 import { matchingLines } from './matching-lines.ts';
 import classes from './transcript.module.css';
 
 interface TranscriptProps {
+  lessonId: string;
   cues: readonly { start_s: number; end_s: number; text: string }[];
-  /** Where it is. */
-  second: number;
-  onJump(second: number): void;
 }
 
 /** What is said, line by line; choosing a line goes there. The list follows the media, the page stands still. */
-export function Transcript({ cues, second, onJump }: TranscriptProps) {
-  const t = useMediaText();
+export function Transcript({ lessonId, cues }: TranscriptProps) {
+  const t = useTranscriptText();
+  const second = usePlayingStore((store) => (store.lessonId === lessonId ? store.progress : 0));
   const list = useRef<HTMLOListElement>(null);
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
@@ -28,14 +29,12 @@ export function Transcript({ cues, second, onJump }: TranscriptProps) {
     if (line && list.current) list.current.scrollTo?.({ top: line.offsetTop - list.current.clientHeight / 3 });
   }, [shown]);
 
-  if (cues.length === 0) return null;
   const look = (by: number) => setAt((at + by + found.length) % found.length);
   return (
-    <details className={classes.transcript}>
-      <summary className={classes.summary}>{t('transcript.title')}</summary>
+    <div className={classes.transcript}>
       <div role="search" className={classes.search}>
         <SearchField
-          label={t('transcript.search')}
+          label={t('search')}
           value={words}
           onChange={(typed) => {
             setWords(typed);
@@ -43,36 +42,35 @@ export function Transcript({ cues, second, onJump }: TranscriptProps) {
           }}
         />
         <span role="status" className={classes.count}>
-          {words.trim() !== '' &&
-            (found.length > 0 ? t('transcript.found', { at: at + 1, count: found.length }) : t('transcript.none'))}
+          {words.trim() !== '' && (found.length > 0 ? t('found', { at: at + 1, count: found.length }) : t('none'))}
         </span>
         {found.length > 1 && (
           <>
             <Button variant="default" onClick={() => look(-1)}>
-              {t('transcript.previous')}
+              {t('previous')}
             </Button>
             <Button variant="default" onClick={() => look(1)}>
-              {t('transcript.next')}
+              {t('next')}
             </Button>
           </>
         )}
       </div>
-      <ol ref={list} className={classes.lines}>
+      <ol ref={list} className={lines.lines}>
         {cues.map((cue, index) => (
           <li key={cue.start_s}>
             <button
               type="button"
-              className={classes.line}
+              className={`${lines.line} ${classes.line}`}
               aria-current={index === current}
               data-found={index === looked || undefined}
-              onClick={() => onJump(cue.start_s)}
+              onClick={() => usePlayingStore.getState().goTo(lessonId, cue.start_s)}
             >
-              <span className={classes.time}>{clockText(cue.start_s)}</span>
+              <span className={lines.time}>{clockText(cue.start_s)}</span>
               {cue.text}
             </button>
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   );
 }

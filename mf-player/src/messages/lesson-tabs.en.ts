@@ -1,0 +1,13 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+
+/** What stands under a lesson. */
+export const en = {
+  name: 'More on this lesson',
+  loading: common.loading,
+  'tab.about': 'Overview',
+  'tab.transcript': lesson.transcript,
+  'tab.notes': 'Notes',
+  'tab.resources': common.files,
+  'about.empty': 'Nothing is said of this course yet.',
+} as const;

@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Tabs } from '@stoa/shared/kit';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { BookmarkKey } from '../features/lessons/notes/bookmark-key.tsx';
+import { useLesson } from '../features/lessons/use-lesson.ts';
+import { useLessonTabsText } from '../messages/lesson-tabs.ts';
+import { lessonTabs, type TabProps } from './tab-list.ts';
+import classes from './lesson-tabs.module.css';
+
+/** What belongs to a lesson and is not the lesson: the address says which tab is chosen. */
+export function LessonTabs({ lesson, ...given }: Omit<TabProps, 'content'>) {
+  return lesson ? (
+    <OfLesson {...given} lesson={lesson} />
+  ) : (
+    <TabRow {...given} lesson={undefined} content={undefined} />
+  );
+}
+
+function OfLesson({ lesson, ...given }: Omit<TabProps, 'content'> & { lesson: NonNullable<TabProps['lesson']> }) {
+  const { data } = useLesson(lesson.id);
+  const isPlayed = lesson.kind === 'video' || lesson.kind === 'audio';
+  return (
+    <>
+      {isPlayed && given.player.notes === 'write' && <BookmarkKey courseId={given.player.course.id} lesson={lesson} />}
+      <TabRow {...given} lesson={lesson} content={data?.content} />
+    </>
+  );
+}
+
+function TabRow(given: TabProps) {
+  const t = useLessonTabsText();
+  const [search, setSearch] = useSearchParams();
+  const shown = lessonTabs.filter(({ isShown }) => isShown(given));
+  const chosen = shown.find(({ name }) => name === search.get('tab')) ?? shown[0];
+  const choose = (name: string | null) => {
+    const after = new URLSearchParams(search);
+    if (name) after.set('tab', name);
+    setSearch(after, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Tabs value={chosen?.name ?? null} onChange={choose} keepMounted={false} className={classes.tabs ?? ''}>
+      <Tabs.List aria-label={t('name')} className={classes.list ?? ''}>
+        {shown.map(({ name }) => (
+          <Tabs.Tab key={name} value={name} className={classes.tab ?? ''}>
+            {t(`tab.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {shown.map(({ name, Panel }) => (
+        <Tabs.Panel key={name} value={name} className={classes.panel ?? ''}>
+          <Suspense fallback={<RowSkeleton count={2} label={t('loading')} />}>
+            <Panel {...given} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
