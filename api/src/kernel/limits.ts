@@ -74,6 +74,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     scormCommits: counted('scorm-commit', 300, MINUTE_S),
     /** Files of one opened package; counted in the process, as reads are. */
     scormFiles: new RateLimiterMemory({ points: 6_000, duration: MINUTE_S }),
+    /** Questions, comments and replies of one person in courses. */
+    discussionTexts: counted('discussion-text', 10, MINUTE_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

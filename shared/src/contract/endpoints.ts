@@ -6,6 +6,7 @@ import type { RouteName } from './kernel/routes.ts';
 import { assignmentEndpoints } from './learning/assignments.ts';
 import { attendanceEndpoints } from './learning/attendance.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
+import { discussionEndpoints } from './learning/discussions.ts';
 import { enrolmentEndpoints } from './learning/enrolments.ts';
 import { classRoomEndpoints } from './learning/class-room.ts';
 import { liveClassEndpoints } from './learning/live-classes.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...liveScheduleEndpoints,
   ...classRoomEndpoints,
   ...resourceEndpoints,
+  ...discussionEndpoints,
   ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,

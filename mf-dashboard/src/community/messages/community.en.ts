@@ -150,7 +150,8 @@ export const en = {
   'restore.reason': 'Reason (shown to the author)',
 
   'queue.title': 'Moderation',
-  'queue.lead': 'Posts and replies that members have reported. Reports about your own texts go to other moderators.',
+  'queue.lead':
+    'Posts, replies and texts in courses that members have reported. Reports about your own texts go to other moderators.',
   'queue.crumb': places.community,
   'queue.pending': 'Open',
   'queue.accepted': 'Accepted',
@@ -163,8 +164,9 @@ export const en = {
   'queue.empty.rejected': 'No rejected reports yet',
   'queue.emptyText.decided': 'Decided reports stay listed here, with who decided and why.',
   'queue.empty.decisions': 'No decisions yet',
-  'queue.post': 'Post',
-  'queue.reply': actions.reply,
+  'queue.posts': 'Post',
+  'queue.replies': actions.reply,
+  'queue.discussions': 'In a course',
   'queue.by': 'by {name}',
   'queue.reported': 'Reported by {name}, {when}',
   'queue.asItWas': 'The text as it was reported',
@@ -191,5 +193,5 @@ export const en = {
   'decision.unpin': 'Unpinned',
   'decision.lock': 'Locked',
   'decision.unlock': 'Unlocked',
-  'decision.on': '{subject, select, posts {Post} other {A reply}} in “{title}”',
+  'decision.on': '{subject, select, posts {Post} discussions {A text} other {A reply}} in “{title}”',
 } as const;

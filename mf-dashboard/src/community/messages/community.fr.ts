@@ -171,8 +171,9 @@ export const fr: MessagesOf<typeof en> = {
   'queue.empty.rejected': 'Aucun signalement rejeté pour l’instant',
   'queue.emptyText.decided': 'Ce qui est décidé reste ici, avec le nom de qui a décidé et pourquoi.',
   'queue.empty.decisions': 'Aucune décision pour l’instant',
-  'queue.post': 'Publication',
-  'queue.reply': actions.reply,
+  'queue.posts': 'Publication',
+  'queue.replies': actions.reply,
+  'queue.discussions': 'Dans un cours',
   'queue.by': 'de {name}',
   'queue.reported': 'Signalé par {name}, {when}',
   'queue.asItWas': 'Le texte tel qu’il a été signalé',
@@ -201,5 +202,5 @@ export const fr: MessagesOf<typeof en> = {
   'decision.unpin': 'Publication désépinglée',
   'decision.lock': 'Discussion verrouillée',
   'decision.unlock': 'Discussion déverrouillée',
-  'decision.on': '{subject, select, posts {Publication} other {Une réponse}} dans « {title} »',
+  'decision.on': '{subject, select, posts {Publication} discussions {Un texte} other {Une réponse}} dans « {title} »',
 };

@@ -173,6 +173,19 @@ export const routes = {
   listResources: 'GET course/resources',
   getResource: 'GET courses/resource/{id}',
 
+  // discussions of a course
+  createDiscussion: 'POST discussions',
+  listDiscussions: 'GET discussions/{id}',
+  getDiscussion: 'GET discussions/discussion/{id}',
+  listDiscussionReplies: 'GET discussions/replies/{id}',
+  updateDiscussion: 'PATCH discussions/{id}',
+  removeDiscussion: 'DELETE discussions/{id}',
+  restoreDiscussion: 'POST discussions/restore/{id}',
+  voteDiscussion: 'PUT discussions/vote/{id}',
+  acceptDiscussionReply: 'PUT discussions/answer/{id}',
+  steerDiscussion: 'PATCH discussions/state/{id}',
+  listOpenQuestions: 'GET courses/instructor/questions',
+
   openScorm: 'POST scormlocation',
   renewScorm: 'POST scormlocation/{id}',
   keepScormData: 'POST scorm/data',
