@@ -1,10 +1,12 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** The course, its lessons' list, and what several kinds of lessons say. */
 export const en = {
+  discussion: discussion.inCourse,
   'player.back': 'Back to {title}',
   'player.my-courses': places.myCourses,
   'player.about': course.about,

@@ -1,11 +1,13 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './player.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
+  discussion: discussion.inCourse,
   'player.back': 'Retour : {title}',
   'player.my-courses': places.myCourses,
   'player.about': course.about,

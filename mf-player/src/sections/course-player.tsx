@@ -9,6 +9,7 @@ import { Alert, Button, Group, Title } from '@stoa/shared/kit';
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { DiscussionPlace } from '../features/discussion/discussion-place.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
 import { WayOut } from '../features/player/way-out.tsx';
@@ -91,6 +92,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               onNext={() => next && select(next)}
             />
             {player.resource_count > 0 && <ResourcesList courseId={course.id} lessonId={lesson.id} />}
+            <DiscussionPlace player={player} lessonId={lesson.id} />
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (
                 <Button variant="default" onClick={() => select(previous)}>

@@ -73,6 +73,8 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'refund_denied' },
   { kind: 'refund_requested', to: 'manage-payments' },
   { kind: 'work_submitted', to: 'create-course' },
+  // Who was a creator still answers for the courses that they made.
+  { kind: 'discussion_question', to: 'view-course' },
   { kind: 'course_changes_requested', to: 'create-course' },
   { kind: 'review_comment', to: ['create-course', 'review-course'] },
   { kind: 'course_published', to: 'create-course' },
@@ -91,7 +93,6 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'discussion_reply' },
   { kind: 'discussion_mention' },
   { kind: 'discussion_accepted' },
-  { kind: 'discussion_question', to: 'view-course' },
   { kind: 'community_reply' },
   { kind: 'report_decided' },
   { kind: 'content_removed' },

@@ -12,6 +12,8 @@ export interface Playing {
 }
 
 interface PlayingStore extends Playing {
+  /** Where somebody wants to be in a lesson, who did not ask the lesson itself: a new object each time. */
+  jump: { lessonId: string; second: number } | undefined;
   /** Seconds at which each lesson of this visit was left; choosing another one does not forget them. */
   places: Readonly<Record<string, number>>;
   /** A person chose this lesson in the list. */
@@ -21,6 +23,8 @@ interface PlayingStore extends Playing {
   /** The stage itself started or stopped. */
   report(isPlaying: 0 | 1): void;
   moveTo(lessonId: string, second: number): void;
+  /** The film or recording on stage goes there; a lesson that is opened later begins there. */
+  jumpTo(lessonId: string, second: number): void;
   /** The player was left: nothing is selected any more. */
   close(): void;
 }
@@ -42,6 +46,7 @@ const nothing: Playing = { lessonId: undefined, isPlaying: -1, progress: 0 };
 export const usePlayingStore = create<PlayingStore>((set) => ({
   ...nothing,
   places: {},
+  jump: undefined,
   select: (lessonId) => set((playing) => selectLesson(playing, lessonId)),
   open: (lessonId) =>
     set((playing) => (playing.lessonId === lessonId ? playing : { lessonId, isPlaying: 0, progress: 0 })),
@@ -51,5 +56,7 @@ export const usePlayingStore = create<PlayingStore>((set) => ({
       places: { ...playing.places, [lessonId]: second },
       ...(playing.lessonId === lessonId && { progress: second }),
     })),
-  close: () => set({ ...nothing, places: {} }),
+  jumpTo: (lessonId, second) =>
+    set(({ places }) => ({ places: { ...places, [lessonId]: second }, jump: { lessonId, second } })),
+  close: () => set({ ...nothing, places: {}, jump: undefined }),
 }));

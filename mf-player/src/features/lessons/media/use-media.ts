@@ -64,6 +64,7 @@ export function useMedia({ lesson, progress, isEnrolled, duration, onReload, rec
     element.current.currentTime = wanted;
     setSecond(wanted);
   };
+  useFollowJumps(lesson.id, jump);
   const media = {
     element,
     second,
@@ -152,6 +153,21 @@ function useFollowPlaying(media: RefObject<HTMLMediaElement | null>): void {
     if (isPlaying === 1 && element.paused) playOrWait(element);
     if (isPlaying === 0 && !element.paused) element.pause();
   }, [isPlaying, media]);
+}
+
+/** A place that was asked for elsewhere on the page: beside a question, say. */
+function useFollowJumps(lessonId: string, jump: (to: number) => void): void {
+  const latest = useRef(jump);
+  useEffect(() => {
+    latest.current = jump;
+  });
+  useEffect(
+    () =>
+      usePlayingStore.subscribe(({ jump: wanted }, before) => {
+        if (wanted && wanted !== before.jump && wanted.lessonId === lessonId) latest.current(wanted.second);
+      }),
+    [lessonId],
+  );
 }
 
 function useVolume(media: RefObject<HTMLMediaElement | null>): void {

@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Player } from '@stoa/shared/contract/learning/player.ts';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { Button } from '@stoa/shared/kit';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { usePlayerText } from '../../messages/player.ts';
+
+const DiscussionPanel = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "discussion" */ './discussion-panel.tsx')).DiscussionPanel,
+}));
+
+interface DiscussionPlaceProps {
+  player: Player;
+  lessonId: string;
+}
+
+/** What is asked about the lesson, for those who take part; fetched when it is opened, or by an address that names one. */
+export function DiscussionPlace({ player: { course, enrollment: enrolment }, lessonId }: DiscussionPlaceProps) {
+  const t = usePlayerText();
+  const { user, permissions } = useSession();
+  const [search] = useSearchParams();
+  const [isOpen, setOpen] = useState(search.has('discussion'));
+  if (enrolment === null && user?.id !== course.creator.id && !permissions.includes('review-course')) return null;
+  return (
+    <div>
+      <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('discussion')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<RowSkeleton count={2} />}>
+          <DiscussionPanel key={lessonId} course={course} lessonId={lessonId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
