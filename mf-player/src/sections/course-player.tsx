@@ -12,6 +12,7 @@ import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { DiscussionPlace } from '../features/discussion/discussion-place.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
+import { stageClock } from '../features/lessons/stage-clock.ts';
 import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
@@ -92,7 +93,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               onNext={() => next && select(next)}
             />
             {player.resource_count > 0 && <ResourcesList courseId={course.id} lessonId={lesson.id} />}
-            <DiscussionPlace player={player} lessonId={lesson.id} />
+            <DiscussionPlace player={player} lessonId={lesson.id} clock={stageClock} />
             <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (
                 <Button variant="default" onClick={() => select(previous)}>

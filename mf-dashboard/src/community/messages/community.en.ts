@@ -37,7 +37,7 @@ export const en = {
   'post.locked': common.locked,
   'post.solved': discussion.solved,
   'post.removed': 'Removed',
-  'post.replies': '{count, plural, =0 {No replies} one {# reply} other {# replies}}',
+  'post.replies': discussion.replyCount,
   'post.helpful': '{count, plural, one {# person finds} other {# people find}} this helpful',
   'post.edited': discussion.edited,
   'post.editedAt': discussion.editedAt,

@@ -38,7 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'post.locked': common.locked,
   'post.solved': discussion.solved,
   'post.removed': 'Retirée',
-  'post.replies': '{count, plural, =0 {Aucune réponse} one {# réponse} other {# réponses}}',
+  'post.replies': discussion.replyCount,
   'post.helpful': '{count, plural, one {# personne trouve} other {# personnes trouvent}} cela utile',
   'post.edited': discussion.edited,
   'post.editedAt': discussion.editedAt,

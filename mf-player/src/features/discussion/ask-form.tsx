@@ -8,7 +8,7 @@ import { Button, Checkbox, SegmentedControl } from '@stoa/shared/kit';
 import { DiscussionForm } from '@stoa/shared/remote/discussions/discussion-form.tsx';
 import { useDraft } from '@stoa/shared/remote/discussions/use-draft.ts';
 import { useTalkText } from '../../messages/talk.ts';
-import { usePlayingStore } from '../lessons/playing-store.ts';
+import { useLessonClock } from './lesson-clock.ts';
 import { useRefreshDiscussions } from './use-discussions.ts';
 
 interface AskFormProps {
@@ -84,7 +84,7 @@ interface AtSecondProps {
 /** Offers the second at which the film is now; once taken, it stays while the film goes on. */
 function AtSecond({ lessonId, value, onChange }: AtSecondProps) {
   const t = useDiscussionText();
-  const now = usePlayingStore((store) => (store.lessonId === lessonId ? Math.floor(store.progress) : 0));
+  const now = useLessonClock().useSecond(lessonId);
   const second = value ?? now;
   if (second === 0) return null;
   return (

@@ -6,10 +6,10 @@ import { useDiscussionText } from '@stoa/shared/i18n/messages/discussion.ts';
 import { Button, Group } from '@stoa/shared/kit';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useTalkText } from '../../messages/talk.ts';
-import { usePlayingStore } from '../lessons/playing-store.ts';
 import classes from './discussion.module.css';
 import { DiscussionReplies } from './discussion-replies.tsx';
 import { DiscussionText } from './discussion-text.tsx';
+import { useLessonClock } from './lesson-clock.ts';
 
 interface DiscussionCardProps {
   discussion: Discussion;
@@ -49,6 +49,7 @@ export function DiscussionCard({ discussion, teacher, lessonId, isNamed }: Discu
 function Badges({ discussion, lessonId }: Pick<DiscussionCardProps, 'discussion' | 'lessonId'>) {
   const t = useTalkText();
   const common = useDiscussionText();
+  const clock = useLessonClock();
   const { kind, pinned, locked, solved, at_s, lesson } = discussion;
   return (
     <Group gap="xs">
@@ -61,7 +62,7 @@ function Badges({ discussion, lessonId }: Pick<DiscussionCardProps, 'discussion'
           variant="subtle"
           size="compact-sm"
           aria-label={t('jump', { time: clockText(at_s) })}
-          onClick={() => usePlayingStore.getState().jumpTo(lessonId, at_s)}
+          onClick={() => clock.jumpTo(lessonId, at_s)}
         >
           {common('at', { time: clockText(at_s) })}
         </Button>

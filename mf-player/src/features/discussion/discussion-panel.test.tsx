@@ -6,9 +6,9 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { aPlayer, aPlayerLesson } from '../../testing/builders.ts';
-import { usePlayingStore } from '../lessons/playing-store.ts';
 import { DiscussionPanel } from './discussion-panel.tsx';
 import { DiscussionPlace } from './discussion-place.tsx';
+import { LessonClockProvider } from './lesson-clock.ts';
 
 const lessonId = anId(71);
 const { course } = aPlayer([]);
@@ -52,21 +52,32 @@ const aReply = (given: Partial<Discussion> = {}): Discussion =>
   });
 const listOf = (...items: Discussion[]) => ({ items, next: null, teacher: course.creator, may_write: true });
 
-const panel = <DiscussionPanel course={course} lessonId={lessonId} />;
-const visit = (replies: Replies, url = '/') =>
-  renderScreen(panel, { url, session: {}, replies: { listDiscussions: listOf(aDiscussion()), ...replies } });
+/** A film at this second, and where it was sent. */
+const aClock = (second = 0) => {
+  const film = { second, jumps: [] as number[] };
+  return { film, useSecond: () => film.second, jumpTo: (_: string, to: number) => void film.jumps.push(to) };
+};
+const panelWith = (clock = aClock()) => (
+  <LessonClockProvider value={clock}>
+    <DiscussionPanel course={course} lessonId={lessonId} />
+  </LessonClockProvider>
+);
+const visit = (replies: Replies, clock = aClock()) =>
+  renderScreen(panelWith(clock), {
+    url: '/',
+    session: {},
+    replies: { listDiscussions: listOf(aDiscussion()), ...replies },
+  });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  usePlayingStore.getState().close();
-});
+beforeEach(() => sessionStorage.clear());
 
 test('a question says who asked, leads to its second, and opens its replies', async () => {
-  const { user } = visit({ listDiscussionReplies: { items: [aReply({ accepted: true })], next: null } });
+  const clock = aClock();
+  const { user } = visit({ listDiscussionReplies: { items: [aReply({ accepted: true })], next: null } }, clock);
   const card = within(await screen.findByRole('article', { name: 'Question' }));
   expect(card.getByText('Lina Haddad')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Go to 3:12 in the lesson' }));
-  expect(usePlayingStore.getState().jump).toEqual({ lessonId, second: 192 });
+  expect(clock.film.jumps).toEqual([192]);
   await user.click(card.getByRole('button', { name: '1 reply' }));
   const replies = within(await card.findByRole('list', { name: 'Replies' }));
   expect(replies.getByText('It scatters.')).toBeVisible();
@@ -75,14 +86,13 @@ test('a question says who asked, leads to its second, and opens its replies', as
 });
 
 test('one asks at the second where the film is, which stays while the film goes on', async () => {
-  usePlayingStore.getState().open(lessonId);
-  usePlayingStore.getState().moveTo(lessonId, 65.4);
-  const { user, calls, toasts } = visit({ createDiscussion: aDiscussion() });
+  const clock = aClock(65);
+  const { user, calls, toasts } = visit({ createDiscussion: aDiscussion() }, clock);
   await user.click(await screen.findByRole('button', { name: 'Ask or comment' }));
   await user.click(screen.getByRole('checkbox', { name: 'at 1:05' }));
-  act(() => usePlayingStore.getState().moveTo(lessonId, 70));
-  expect(screen.getByRole('checkbox', { name: 'at 1:05' })).toBeChecked();
+  clock.film.second = 70;
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Why blue?');
+  expect(screen.getByRole('checkbox', { name: 'at 1:05' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Mention Omar Saleh' }));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/^Posted/));
@@ -237,7 +247,7 @@ test('an address that names a discussion opens it first; strangers are offered n
     listDiscussionReplies: { items: [aReply()], next: null },
   };
   const url = `/?discussion=${named.id}`;
-  const { unmount } = renderScreen(<DiscussionPlace player={player} lessonId={lessonId} />, {
+  const { unmount } = renderScreen(<DiscussionPlace player={player} lessonId={lessonId} clock={aClock()} />, {
     url,
     session: {},
     replies,
@@ -246,7 +256,7 @@ test('an address that names a discussion opens it first; strangers are offered n
   expect(within(first!).getByText('The named one')).toBeVisible();
   expect(await within(first!).findByText('It scatters.')).toBeVisible();
   unmount();
-  renderScreen(<DiscussionPlace player={{ ...player, enrollment: null }} lessonId={lessonId} />, {
+  renderScreen(<DiscussionPlace player={{ ...player, enrollment: null }} lessonId={lessonId} clock={aClock()} />, {
     url: '/',
     session: {},
   });
@@ -254,7 +264,7 @@ test('an address that names a discussion opens it first; strangers are offered n
 });
 
 test('in French it is said in French', async () => {
-  await renderIn('fr', panel, { url: '/', session: {}, replies: { listDiscussions: listOf(aDiscussion()) } });
+  await renderIn('fr', panelWith(), { url: '/', session: {}, replies: { listDiscussions: listOf(aDiscussion()) } });
   expect(await screen.findByRole('heading', { name: 'Questions et commentaires' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Aller à 3:12 dans la leçon' })).toBeVisible();
 });

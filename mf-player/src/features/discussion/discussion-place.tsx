@@ -6,6 +6,7 @@ import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePlayerText } from '../../messages/player.ts';
+import { type LessonClock, LessonClockProvider } from './lesson-clock.ts';
 
 const DiscussionPanel = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "discussion" */ './discussion-panel.tsx')).DiscussionPanel,
@@ -14,11 +15,13 @@ const DiscussionPanel = lazyWithRetry(async () => ({
 interface DiscussionPlaceProps {
   player: Player;
   lessonId: string;
+  clock: LessonClock;
 }
 
 /** What is asked about the lesson, for those who take part; fetched when it is opened, or by an address that names one. */
-export function DiscussionPlace({ player: { course, enrollment: enrolment }, lessonId }: DiscussionPlaceProps) {
+export function DiscussionPlace({ player, lessonId, clock }: DiscussionPlaceProps) {
   const t = usePlayerText();
+  const { course, enrollment: enrolment } = player;
   const { user, permissions } = useSession();
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.has('discussion'));
@@ -30,7 +33,9 @@ export function DiscussionPlace({ player: { course, enrollment: enrolment }, les
       </Button>
       {isOpen && (
         <Suspense fallback={<RowSkeleton count={2} />}>
-          <DiscussionPanel key={lessonId} course={course} lessonId={lessonId} />
+          <LessonClockProvider value={clock}>
+            <DiscussionPanel key={lessonId} course={course} lessonId={lessonId} />
+          </LessonClockProvider>
         </Suspense>
       )}
     </div>

@@ -27,3 +27,6 @@ export const replies = 'Replies';
 export const moreReplies = 'Show more replies';
 export const restore = 'Restore';
 export const inCourse = 'Questions and comments';
+export const openQuestions = 'Open questions';
+export const replyCount = '{count, plural, =0 {No replies} one {# reply} other {# replies}}';
+export const comment = 'Comment';

@@ -28,3 +28,6 @@ export const replies = 'Réponses';
 export const moreReplies = 'Afficher plus de réponses';
 export const restore = 'Rétablir';
 export const inCourse = 'Questions et commentaires';
+export const openQuestions = 'Questions ouvertes';
+export const replyCount = '{count, plural, =0 {Aucune réponse} one {# réponse} other {# réponses}}';
+export const comment = 'Commentaire';
