@@ -5,6 +5,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
 import { usePreferences } from '../features/lessons/media/media-preferences.ts';
+import { usePlayingStore } from '../features/lessons/playing-store.ts';
 import { aPlayer, aPlayerLesson, aTextLesson, aVideoLesson } from '../testing/builders.ts';
 
 const url = '/course/drawing-with-light';
@@ -97,6 +98,21 @@ test('keys move and change a film, say so, and leave fields alone', async () => 
   act(() => screen.getByRole('slider', { name: 'Place' }).focus());
   await user.keyboard('{ArrowLeft}');
   expect(video.currentTime).toBe(35);
+});
+
+test('a question beside the film leads to its second', async () => {
+  const lesson = aPlayerLesson({ kind: 'video' });
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer: aPlayer([lesson]), getLesson: aVideoLesson() },
+  });
+  await screen.findByText('Look at the window.');
+  const video = onStage();
+  act(() => usePlayingStore.getState().jumpTo(anId(999), 20));
+  expect(video.currentTime).not.toBe(20);
+  act(() => usePlayingStore.getState().jumpTo(lesson.id, 17));
+  expect(video.currentTime).toBe(17);
 });
 
 test('settings are closed again by their button, and the focus goes back', async () => {

@@ -45,3 +45,15 @@ test('a last word of the lesson that was left does not move the one on stage', (
   moveTo('a', 43);
   expect(usePlayingStore.getState()).toMatchObject({ progress: 0, places: { a: 43 } });
 });
+
+test('a place that is asked for from beside the stage is told anew each time, and kept for a lesson that opens later', () => {
+  const { select, jumpTo } = usePlayingStore.getState();
+  select('a');
+  jumpTo('a', 12);
+  const first = usePlayingStore.getState().jump;
+  expect(first).toEqual({ lessonId: 'a', second: 12 });
+  jumpTo('a', 12);
+  expect(usePlayingStore.getState().jump).not.toBe(first);
+  jumpTo('b', 7);
+  expect(usePlayingStore.getState()).toMatchObject({ lessonId: 'a', places: { a: 12, b: 7 } });
+});

@@ -7,6 +7,6 @@ export const fr: MessagesOf<typeof en> = {
   write: 'Rédaction',
   preview: course.preview,
   nothing: 'Il n’y a encore rien à afficher.',
-  markdown: 'Markdown : **gras**, *italique*, - liste, > citation, `code`',
+  markdown: 'Markdown : **gras**, *italique*, - liste, > citation, `code`',
   left: '{count, number} caractères sur {max, number}',
 };
