@@ -4,7 +4,6 @@ import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { seatOf } from './discussions.policy.ts';
 import { requireSeat, requireSeatAt } from './discussion-seat.ts';
@@ -26,19 +25,10 @@ export async function listDiscussions(
   { id, lesson_id, sort, q, after, limit }: { id: string } & Query<'listDiscussions'>,
 ) {
   const seat = await requireSeat(db, viewer, id);
-  const { ownerId } = seat.course;
   const filters = { lessonId: lesson_id, words: q ? wordsOf(q) : undefined, sort };
-  const [rows, people] = await Promise.all([
-    findDiscussions(db, { courseId: id, viewerId: viewer.user.id }, { ...filters, after, limit: limit + 1 }),
-    findPeople(db, [ownerId]),
-  ]);
-  const { page, next } = cut(rows, limit);
-  return {
-    items: page.map((row) => discussionOf(row, seat)),
-    next,
-    teacher: requirePerson(people, ownerId),
-    may_write: seat.mayWrite,
-  };
+  const of = { courseId: id, viewerId: viewer.user.id };
+  const { page, next } = cut(await findDiscussions(db, of, { ...filters, after, limit: limit + 1 }), limit);
+  return { items: page.map((row) => discussionOf(row, seat)), next };
 }
 
 export async function getDiscussion(db: Database, viewer: Viewer, id: string): Promise<Discussion> {

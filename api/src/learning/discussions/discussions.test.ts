@@ -88,7 +88,7 @@ test('only who learns in the course, and its team, take part', async () => {
   }
   expect((await refusedCall(it.app, 'listDiscussions', { params: { id: course.id } })).status).toBe(401);
   const admin = await aSignedIn(it.db, { roles: ['admin'] });
-  expect((await listed(admin, course.id)).may_write).toBe(true);
+  expect(await aQuestion(it, admin, course)).toMatchObject({ by_team: true });
 });
 
 test('a text has bounds, a lesson of the course, and a second only at a lesson', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DiscussionSort, discussionSorts } from '@stoa/shared/contract/learning/discussion-words.ts';
 import type { Discussion } from '@stoa/shared/contract/learning/discussions.ts';
@@ -16,6 +16,7 @@ import { AskForm } from './ask-form.tsx';
 import classes from './discussion.module.css';
 import { DiscussionCard } from './discussion-card.tsx';
 import { useDiscussions, useNamedDiscussion, type DiscussionFilters } from './use-discussions.ts';
+import { useSettled } from './use-settled.ts';
 
 interface DiscussionPanelProps {
   course: Pick<Player['course'], 'id' | 'creator'>;
@@ -33,7 +34,7 @@ export function DiscussionPanel({ course, lessonId }: DiscussionPanelProps) {
     courseId: course.id,
     lessonId: isWhole ? undefined : lessonId,
     sort,
-    q: useDeferredValue(q.trim()),
+    q: useSettled(q.trim()),
   };
   const people = [course.creator].filter(({ id }) => id !== user?.id);
   return (
@@ -94,6 +95,7 @@ function DiscussionList({ filters, lessonId, teacher }: DiscussionListProps) {
         {items.map((discussion) => (
           <li key={discussion.id}>
             <DiscussionCard
+              key={discussion.id === named?.id ? 'named' : 'listed'}
               discussion={discussion}
               teacher={teacher}
               lessonId={lessonId}

@@ -24,11 +24,14 @@ export function DiscussionPlace({ player, lessonId, clock }: DiscussionPlaceProp
   const { course, enrollment: enrolment } = player;
   const { user, permissions } = useSession();
   const [search] = useSearchParams();
-  const [isOpen, setOpen] = useState(search.has('discussion'));
+  const named = search.get('discussion');
+  const [choice, setChoice] = useState<{ named: string | null; isOpen: boolean }>({ named: null, isOpen: false });
+  // An address that names another one opens it anew.
+  const isOpen = (named !== null && named !== choice.named) || choice.isOpen;
   if (enrolment === null && user?.id !== course.creator.id && !permissions.includes('review-course')) return null;
   return (
     <div>
-      <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="default" aria-expanded={isOpen} onClick={() => setChoice({ named, isOpen: !isOpen })}>
         {t('discussion')}
       </Button>
       {isOpen && (

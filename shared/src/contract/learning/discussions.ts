@@ -94,14 +94,7 @@ export const discussionEndpoints = defineEndpoints({
       sort: z.enum(discussionSorts).default('newest'),
       q: z.string().trim().max(200).optional(),
     }),
-    reply: z.object({
-      items: z.array(discussion),
-      next,
-      /** Who answers for the course: they can be mentioned everywhere in it. */
-      teacher: person,
-      /** The caller learns in the course or belongs to its team; a moderator only reads. */
-      may_write: z.boolean(),
-    }),
+    reply: z.object({ items: z.array(discussion), next }),
   },
   getDiscussion: { summary: 'One discussion', auth: 'signed-in', params: byId, reply: discussion },
   listDiscussionReplies: {
