@@ -11,7 +11,7 @@ import type { SignedIn } from './ready-course.ts';
 
 type Site = Pick<TestApp, 'app' | 'db'>;
 
-export interface Classroom {
+interface Classroom {
   course: CourseRow;
   lessonId: string;
   teacher: SignedIn;

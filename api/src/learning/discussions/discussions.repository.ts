@@ -11,7 +11,7 @@ export interface Slice {
   limit: number;
 }
 
-export interface DiscussionFilters {
+interface DiscussionFilters {
   lessonId: string | undefined;
   /** As people type them, without accents. Undefined: no search; none: nothing is found. */
   words: string[] | undefined;
@@ -94,7 +94,7 @@ export async function findDiscussion(
   return row;
 }
 
-export type OpenQuestionRow = DiscussionShapeRow & { course: { id: string; name: string; slug: string } };
+type OpenQuestionRow = DiscussionShapeRow & { course: { id: string; name: string; slug: string } };
 
 /** Of the courses that this person made, asked by others. */
 const isAskedOf = (ownerId: string): SQL =>

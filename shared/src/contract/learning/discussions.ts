@@ -43,7 +43,7 @@ export const discussion = z.object({
 export type Discussion = z.infer<typeof discussion>;
 
 /** A question that waits, in the list of who answers for the course. */
-export const openQuestion = discussion.extend({ course: z.object({ id, name: z.string(), slug: z.string() }) });
+const openQuestion = discussion.extend({ course: z.object({ id, name: z.string(), slug: z.string() }) });
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /** The next page begins after this text; null: this was the last. */
@@ -59,7 +59,7 @@ const body = z
   .min(1, rule('Text must be between 1 and 5000 characters.'))
   .max(5000, rule('Text must be between 1 and 5000 characters.'));
 
-export const discussionText = z.object({ body });
+const discussionText = z.object({ body });
 
 const place = z.object({
   /** Made by the client, so that sending the same twice makes one. */

@@ -3,7 +3,7 @@ import { useSession } from '../../federation/platform-context.tsx';
 import { newId } from '../new-id.ts';
 import { tabMemory } from '../tab-memory.ts';
 
-export interface Draft<V> {
+interface Draft<V> {
   /** Of the text to be: sent twice, it is one. */
   id: string;
   values: V;
