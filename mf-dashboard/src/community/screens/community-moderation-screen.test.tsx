@@ -22,12 +22,14 @@ test('a report shows what was reported, by whom and why, and leads to its place'
   visit({
     listContentReports: {
       ...queue,
-      items: [aReport({
+      items: [
+        aReport({
           subject: 'replies',
           subject_id: anId(600),
           link: `/community/${anId(500)}#reply-${anId(600)}`,
           changed: true,
-        })],
+        }),
+      ],
     },
   });
   const card = within(await screen.findByRole('article', { name: 'Buy my shoes' }));
