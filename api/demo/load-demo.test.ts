@@ -283,3 +283,15 @@ test('the learner of the login screen shows two pieces, which say that they are 
     expect(summary).toContain('Demo content');
   }
 });
+
+test('learners ask only in courses that they take, and one question waits for its teacher', async () => {
+  const strangers = await rows(sql`select d.id from discussions d
+    where not d.by_team and not exists (
+      select from enrolments e where e.course_id = d.course_id and e.user_id = d.user_id)`);
+  expect(strangers).toEqual([]);
+  const [found] = await rows<{ asked: number; waiting: number; votes: number }>(sql`
+    select count(*)::int as asked, (count(*) filter (where d.kind = 'question' and not exists (
+        select from discussions r where r.parent_id = d.id)))::int as waiting, sum(d.upvotes)::int as votes
+    from discussions d where d.parent_id is null`);
+  expect(found).toEqual({ asked: 3, waiting: 1, votes: 6 });
+});

@@ -15,6 +15,7 @@ import { migrate } from '../src/kernel/database/migrate.ts';
 import { loadBilling } from './load/load-billing.ts';
 import { loadCommunity } from './load/load-community.ts';
 import { loadCourses } from './load/load-courses.ts';
+import { loadDiscussions } from './load/load-discussions.ts';
 import { demoFilesIn } from './load/load-files.ts';
 import { loadLearning } from './load/load-learning.ts';
 import { loadAttendance } from './load/load-attendance.ts';
@@ -41,6 +42,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     const loaded = await loadCourses(tx, { people, files, now });
     await loadPaths(tx, { people, files, now });
     await loadLearning(tx, { people, files, loaded, now });
+    await loadDiscussions(tx, { people, loaded, now });
     await loadPortfolio(tx, { people, loaded, now });
     await loadAttendance(tx);
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });

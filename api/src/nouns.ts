@@ -6,6 +6,7 @@ import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
 import { classRoom } from './learning/class-room/class-room.noun.ts';
+import { discussions } from './learning/discussions/discussions.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
@@ -85,6 +86,7 @@ export const nouns: readonly Noun[] = [
   player,
   resources,
   notes,
+  discussions,
   progress,
   progressLedger,
   quizzes,

@@ -137,6 +137,7 @@ export const mainScreens: MainScreen[] = [
     heading: 'Your pages, looked at together (demo)',
   },
   { name: 'earnings', path: '/course/reports', viewer: 'teacher', heading: 'Reports' },
+  { name: 'open questions', path: '/course/questions', viewer: 'teacher', heading: 'Open questions' },
   { name: 'attendance', path: '/course/attendance', viewer: 'teacher', heading: 'Course attendance' },
   { name: 'the classes', path: '/course/attendance?view=classes', viewer: 'teacher', heading: 'Course attendance' },
   { name: 'a register', path: '/course/attendance?class={over}', viewer: 'teacher', heading: /How to look/ },

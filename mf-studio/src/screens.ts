@@ -21,6 +21,13 @@ export const screens = defineScreens({
     needs: { permissions: ['view-course'] },
     load: () => import(/* webpackChunkName: "edit" */ './screens/edit-course-screen.tsx'),
   },
+  'course-questions': {
+    path: addresses.courseQuestions,
+    titles: { en: 'Open questions', fr: 'Questions ouvertes' },
+    // Who was a creator still answers for what they made.
+    needs: { permissions: ['view-course'] },
+    load: () => import(/* webpackChunkName: "questions" */ './screens/course-questions-screen.tsx'),
+  },
   'course-reports': {
     path: addresses.courseReports,
     titles: { en: 'Reports', fr: 'Rapports' },

@@ -29,8 +29,9 @@ export const exportCommunity: ExportPart = async (db, { userId }) => ({
   ),
   reports: await exportedRows(
     db,
-    sql`select p.title as post, r.reply_id is not null as of_a_reply, r.reason, r.status, r.created_at, r.decided_at
-        from community_reports r join community_posts p on p.id = r.post_id
+    sql`select coalesce(p.title, r.title) as post, r.reply_id is not null as of_a_reply,
+          r.discussion_id is not null as in_a_course, r.reason, r.status, r.created_at, r.decided_at
+        from community_reports r left join community_posts p on p.id = r.post_id
         where r.reporter_id = ${userId} order by r.created_at, r.id`,
   ),
   decisions: await exportedRows(

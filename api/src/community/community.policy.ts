@@ -1,10 +1,13 @@
 import type { ContentAction } from '@stoa/shared/contract/community/community-words.ts';
 import { Problem, forbidden } from '../kernel/problem.ts';
 import { may, type Viewer } from '../kernel/viewer.ts';
+import type { ModeratedDiscussion } from '../learning/discussions/moderated-discussions.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';
 
 /** A post or a reply, as far as rights go. */
 export type Written = Pick<PostRow, 'authorId' | 'deletedAt' | 'deletedByRole'>;
+/** The same of any text that is moderated. */
+type Moderated = Pick<Written, 'authorId' | 'deletedAt'> & { deletedByRole: string | null };
 type Thread = Pick<PostRow, 'board' | 'locked' | 'authorId' | 'deletedAt'>;
 
 export const isAuthor = (viewer: Viewer | undefined, { authorId }: Pick<Written, 'authorId'>): boolean =>
@@ -39,11 +42,11 @@ export function requireAuthor(viewer: Viewer, content: Written): void {
   if (!isAuthor(viewer, content)) throw forbidden();
 }
 
-export function requireNotOwn(viewer: Viewer, content: Written, words: string): void {
+export function requireNotOwn(viewer: Viewer, content: Pick<Written, 'authorId'>, words: string): void {
   if (isAuthor(viewer, content)) throw new Problem('own_content', words);
 }
 
-export function requireHere(content: Written): void {
+export function requireHere(content: Pick<Written, 'deletedAt'>): void {
   if (content.deletedAt !== null) throw new Problem('content_removed', 'This has been removed.');
 }
 
@@ -58,3 +61,8 @@ export interface Subject {
   reply: ReplyRow | undefined;
 }
 export const writtenIn = ({ post, reply }: Subject): PostRow | ReplyRow => reply ?? post;
+
+/** What moderators decide on: a text of the community, or one in the discussions of a course. */
+export type Judged = Subject | { discussion: ModeratedDiscussion };
+export const judgedText = (judged: Judged): Moderated & { body: string } =>
+  'discussion' in judged ? judged.discussion : writtenIn(judged);

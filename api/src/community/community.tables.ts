@@ -44,10 +44,12 @@ export const communityReactions = pgTable('community_reactions', {
   kind: text().$type<ReactionKind>().notNull(),
 });
 
+/** A post, a reply and its post, or a text in the discussions of a course. */
+const judged = () => ({ postId: uuid(), replyId: uuid(), discussionId: uuid() });
+
 export const communityReports = pgTable('community_reports', {
   id: key(),
-  postId: uuid().notNull(),
-  replyId: uuid(),
+  ...judged(),
   reporterId: uuid(),
   reason: text().notNull(),
   title: text().notNull(),
@@ -64,8 +66,7 @@ export const communityDecisions = pgTable('community_decisions', {
   id: key(),
   moderatorId: uuid(),
   action: text().$type<ModerationAction>().notNull(),
-  postId: uuid().notNull(),
-  replyId: uuid(),
+  ...judged(),
   reportId: uuid(),
   title: text().notNull(),
   reason: text(),

@@ -5,12 +5,22 @@ import type { Database } from '../kernel/database/database.ts';
 import { spend } from '../kernel/limits.ts';
 import { Problem, forbidden, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
-import { requireAuthor, requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';
+import { requireReadableDiscussion } from '../learning/discussions/moderated-discussions.ts';
+import { judgedText, requireAuthor, requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';
 import { findPost } from './posts.repository.ts';
 import { deleteReaction, insertReaction, type Reaction } from './reactions.repository.ts';
 import { findReply } from './replies.repository.ts';
 import { insertReport } from './reports.repository.ts';
-import { backAgain, requireSubject, updateSubject, type SubjectRef } from './subjects.ts';
+import {
+  backAgain,
+  type JudgedRef,
+  keysOf,
+  requireJudged,
+  requireSubject,
+  type SubjectRef,
+  titleOf,
+  updateSubject,
+} from './subjects.ts';
 import { tellModerators } from './tell.ts';
 
 /** Taken away by its author, who alone can bring it back. */
@@ -64,24 +74,24 @@ const reactionOf = (viewer: Viewer, { post, reply }: Subject, kind: ReactionKind
 export async function reportContent(
   { db, limits }: Pick<Context, 'db' | 'limits'>,
   viewer: Viewer,
-  { reason, ...ref }: SubjectRef & { reason: string },
+  { reason, ...ref }: JudgedRef & { reason: string },
 ): Promise<void> {
   await spend(limits.communityReports, viewer.user.id);
+  if (ref.subject === 'discussions') await requireReadableDiscussion(db, viewer, ref.id);
   await db.transaction(async (tx) => {
-    const subject = await requireSubject(tx, ref);
-    const { post, reply } = subject;
-    const written = writtenIn(subject);
+    const judged = await requireJudged(tx, ref);
+    const written = judgedText(judged);
+    const title = titleOf(judged);
     requireNotOwn(viewer, written, 'You cannot report what you wrote yourself. You can remove it.');
     requireHere(written);
     const isNew = await insertReport(tx, {
-      postId: post.id,
-      replyId: reply?.id ?? null,
+      ...keysOf(judged),
       reporterId: viewer.user.id,
       reason,
-      title: post.title,
+      title,
       body: written.body,
     });
     if (!isNew) throw new Problem('already_reported', 'You have reported this already. A moderator looks at it.');
-    await tellModerators(tx, { title: post.title, reason, but: [viewer.user.id, written.authorId] });
+    await tellModerators(tx, { title, reason, but: [viewer.user.id, written.authorId] });
   });
 }

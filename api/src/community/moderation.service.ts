@@ -1,18 +1,12 @@
 import type { z } from 'zod';
 import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
-import type {
-  ContentReport,
-  decisionBody,
-  ModerationDecision,
-  moderateBody,
-} from '@stoa/shared/contract/community/community.ts';
-import { personOfRow } from '../people/users/person-column.ts';
-import { type Database, instantOf, instantOrNull } from '../kernel/database/database.ts';
+import type { ContentReport, decisionBody, moderateBody } from '@stoa/shared/contract/community/community.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { Problem, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
-import { requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';
+import { type Judged, judgedText, requireHere, requireNotOwn } from './community.policy.ts';
 import type { PostRow, ReportRow } from './community.tables.ts';
-import { removalOf } from './content-shape.ts';
+import { decisionOf, reportOf } from './report-shape.ts';
 import { updatePost } from './posts.repository.ts';
 import {
   countDecisions,
@@ -24,9 +18,8 @@ import {
   findReportShape,
   insertDecision,
   updateReport,
-  type ReportShapeRow,
 } from './reports.repository.ts';
-import { backAgain, linkTo, requireSubject, updateSubject, type SubjectRef } from './subjects.ts';
+import { backAgain, type JudgedRef, keysOf, linkTo, refOf, requireJudged, titleOf, updateJudged } from './subjects.ts';
 import { tellOfDecision, tellOfRemoval, tellOfRestoring } from './tell.ts';
 
 type Page = { page: number; per_page: number };
@@ -42,12 +35,7 @@ export async function listReports(db: Database, viewer: Viewer, { status, ...pag
 
 export async function listDecisions(db: Database, page: Page) {
   const [rows, total] = await Promise.all([findDecisions(db, page), countDecisions(db)]);
-  const items = rows.map(({ reply_id, moderator, created_at, ...row }): ModerationDecision => ({
-    ...row,
-    subject: reply_id === null ? 'posts' : 'replies',
-    moderator: moderator && personOfRow(moderator),
-    created_at: instantOf(created_at),
-  }));
+  const items = rows.map(decisionOf);
   return { ...page, items, total };
 }
 
@@ -60,15 +48,15 @@ export async function decideReport(
   const asked = await findReport(db, id);
   if (asked === undefined) throw notFound();
   await db.transaction(async (tx) => {
-    const subject = await requireSubject(tx, refOf(asked));
-    requireNotOwn(viewer, writtenIn(subject), 'You cannot decide on a report against what you wrote yourself.');
+    const judged = await requireJudged(tx, refOf(asked));
+    requireNotOwn(viewer, judgedText(judged), 'You cannot decide on a report against what you wrote yourself.');
     const report = await findReport(tx, id);
     if (report?.status !== 'pending') {
       throw new Problem('already_decided', 'Another moderator has already decided on this report.');
     }
-    if (verdict === 'accepted') await takeDown(tx, viewer, subject, { note, report });
-    else await settle(tx, viewer, { subject, report, verdict, note });
-    await keepDecision(tx, viewer, subject, {
+    if (verdict === 'accepted') await takeDown(tx, viewer, judged, { note, report });
+    else await settle(tx, viewer, { judged, report, verdict, note });
+    await keepDecision(tx, viewer, judged, {
       action: verdict === 'accepted' ? 'accept_report' : 'reject_report',
       reportId: id,
       reason: note,
@@ -83,22 +71,23 @@ export async function decideReport(
 export async function moderateContent(
   db: Database,
   viewer: Viewer,
-  ref: SubjectRef,
+  ref: JudgedRef,
   body: z.output<typeof moderateBody>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const subject = await requireSubject(tx, ref);
+    const judged = await requireJudged(tx, ref);
     if (body.action === 'remove') {
-      requireNotOwn(viewer, writtenIn(subject), 'Remove what you wrote yourself as its author.');
-      requireHere(writtenIn(subject));
-      await takeDown(tx, viewer, subject, { note: body.reason });
+      requireNotOwn(viewer, judgedText(judged), 'Remove what you wrote yourself as its author.');
+      requireHere(judgedText(judged));
+      await takeDown(tx, viewer, judged, { note: body.reason });
     } else if (body.action === 'restore') {
-      await bringBack(tx, viewer, subject, body.reason);
+      await bringBack(tx, viewer, judged, body.reason);
     } else {
-      if (subject.reply) throw notFound();
-      await updatePost(tx, subject.post.id, switches[body.action]);
+      // Discussions of a course are pinned and locked by its team.
+      if ('discussion' in judged || judged.reply) throw notFound();
+      await updatePost(tx, judged.post.id, switches[body.action]);
     }
-    await keepDecision(tx, viewer, subject, {
+    await keepDecision(tx, viewer, judged, {
       action: body.action,
       reason: 'reason' in body ? body.reason : null,
     });
@@ -116,76 +105,52 @@ const switches: Record<'pin' | 'unpin' | 'lock' | 'unlock', Partial<PostRow>> = 
 async function takeDown(
   tx: Database,
   viewer: Viewer,
-  subject: Subject,
+  judged: Judged,
   { note, report }: { note: string; report?: ReportRow },
 ): Promise<void> {
-  const written = writtenIn(subject);
+  const { authorId, deletedAt } = judgedText(judged);
   // What its author took away meanwhile is removed all the same: they could bring it back.
-  await updateSubject(tx, subject, {
-    deletedAt: written.deletedAt ?? new Date(),
+  await updateJudged(tx, judged, {
+    deletedAt: deletedAt ?? new Date(),
     deletedByRole: 'moderator',
     removalNote: note,
   });
-  await tellOfRemoval(tx, { authorId: written.authorId, title: subject.post.title, note, link: linkTo(subject) });
-  const open = await findOpenReports(tx, { postId: subject.post.id, replyId: subject.reply?.id ?? null });
+  await tellOfRemoval(tx, { authorId, title: titleOf(judged), note, link: linkTo(judged) });
+  const open = await findOpenReports(tx, keysOf(judged));
   for (const each of report ? [report, ...open.filter(({ id }) => id !== report.id)] : open) {
-    await settle(tx, viewer, { subject, report: each, verdict: 'accepted', note });
+    await settle(tx, viewer, { judged, report: each, verdict: 'accepted', note });
   }
 }
 
-async function bringBack(tx: Database, viewer: Viewer, subject: Subject, reason: string): Promise<void> {
-  const written = writtenIn(subject);
+async function bringBack(tx: Database, viewer: Viewer, judged: Judged, reason: string): Promise<void> {
+  const written = judgedText(judged);
   requireNotOwn(viewer, written, 'Another moderator must bring back what you wrote yourself.');
   if (written.deletedByRole !== 'moderator') {
     throw new Problem('conflict', 'Only what a moderator removed can be brought back by one.');
   }
-  await updateSubject(tx, subject, backAgain);
+  await updateJudged(tx, judged, backAgain);
   await tellOfRestoring(tx, {
     authorId: written.authorId,
-    title: subject.post.title,
+    title: titleOf(judged),
     note: reason,
-    link: linkTo(subject),
+    link: linkTo(judged),
   });
 }
 
 async function settle(
   tx: Database,
   viewer: Viewer,
-  given: { subject: Subject; report: ReportRow; verdict: 'accepted' | 'rejected'; note: string },
+  given: { judged: Judged; report: ReportRow; verdict: 'accepted' | 'rejected'; note: string },
 ): Promise<void> {
-  const { subject, report, verdict, note } = given;
+  const { judged, report, verdict, note } = given;
   await updateReport(tx, report.id, { status: verdict, decidedAt: new Date(), decidedBy: viewer.user.id, note });
-  await tellOfDecision(tx, { reporterId: report.reporterId, verdict, title: report.title, link: linkTo(subject) });
+  await tellOfDecision(tx, { reporterId: report.reporterId, verdict, title: report.title, link: linkTo(judged) });
 }
 
 const keepDecision = (
   tx: Database,
   viewer: Viewer,
-  { post, reply }: Subject,
+  judged: Judged,
   decision: { action: ModerationAction; reason: string | null; reportId?: string },
 ): Promise<void> =>
-  insertDecision(tx, {
-    ...decision,
-    moderatorId: viewer.user.id,
-    postId: post.id,
-    replyId: reply?.id ?? null,
-    title: post.title,
-  });
-
-const refOf = ({ postId, replyId }: Pick<ReportRow, 'postId' | 'replyId'>): SubjectRef =>
-  replyId === null ? { subject: 'posts', id: postId } : { subject: 'replies', id: replyId };
-
-function reportOf(row: ReportShapeRow): ContentReport {
-  const { reply_id, deleted_at: _at, deleted_by_role: _by, removal_note: _note, ...report } = row;
-  return {
-    ...report,
-    subject: reply_id === null ? 'posts' : 'replies',
-    subject_id: reply_id ?? row.post_id,
-    reporter: row.reporter && personOfRow(row.reporter),
-    author: row.author && personOfRow(row.author),
-    decided_by: row.decided_by && personOfRow(row.decided_by),
-    removal: removalOf(row, true),
-    created_at: instantOf(row.created_at),
-    decided_at: instantOrNull(row.decided_at),
-  };
-}
+  insertDecision(tx, { ...decision, ...keysOf(judged), moderatorId: viewer.user.id, title: titleOf(judged) });

@@ -1,13 +1,22 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
+import type { DiscussionRemover } from '@stoa/shared/contract/learning/discussion-words.ts';
 import { personColumn, type PersonRow } from '../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../kernel/database/database.ts';
-import { communityDecisions, communityReports, type RemovedBy, type ReportRow } from './community.tables.ts';
+import { communityDecisions, communityReports, type ReportRow } from './community.tables.ts';
 
-export interface ReportShapeRow {
-  id: string;
-  post_id: string;
+/** What a report or a decision is about: see the tables. */
+export interface JudgedColumns {
+  post_id: string | null;
   reply_id: string | null;
+  discussion_id: string | null;
+  /** Where the text of a course is read. */
+  discussion: { slug: string; lessonId: string | null; threadId: string } | null;
+}
+
+export interface ReportShapeRow extends JudgedColumns {
+  id: string;
   status: ReportStatus;
   reason: string;
   title: string;
@@ -20,7 +29,7 @@ export interface ReportShapeRow {
   decided_at: string | null;
   note: string | null;
   deleted_at: string | null;
-  deleted_by_role: RemovedBy | null;
+  deleted_by_role: DiscussionRemover | null;
   removal_note: string | null;
 }
 
@@ -34,24 +43,35 @@ export async function insertReport(tx: Database, row: typeof communityReports.$i
   return rows.length > 0;
 }
 
-/** The reports that a moderator may see: none against what they wrote themselves. */
-const visibleTo = (moderatorId: string): SQL =>
-  sql`case when r.id is null then p.author_id else r.author_id end is distinct from ${moderatorId}`;
+/** Of the text that was reported: `r` of a reply, `d` of one in a course, else `p` of a post. */
+const ofText = (reply: SQL, discussion: SQL, post: SQL): SQL =>
+  sql`case when r.id is not null then ${reply} when d.id is not null then ${discussion} else ${post} end`;
+const authorId = ofText(sql`r.author_id`, sql`d.user_id`, sql`p.author_id`);
 
-const tables = sql`community_reports g
-  join community_posts p on p.id = g.post_id
+/** The reports that a moderator may see: none against what they wrote themselves. */
+const visibleTo = (moderatorId: string): SQL => sql`${authorId} is distinct from ${moderatorId}`;
+
+/** What `g`, a report or a decision, is about. */
+const subjectTables = sql`left join community_posts p on p.id = g.post_id
   left join community_replies r on r.id = g.reply_id
+  left join discussions d on d.id = g.discussion_id
+  left join courses c on c.id = d.course_id`;
+const subjectColumns = sql`g.post_id, g.reply_id, g.discussion_id,
+  case when d.id is not null then json_build_object(
+    'slug', c.slug, 'lessonId', d.lesson_id, 'threadId', coalesce(d.parent_id, d.id)) end as discussion`;
+
+const tables = sql`community_reports g ${subjectTables}
   left join users reporter on reporter.id = g.reporter_id
-  left join users author on author.id = case when r.id is null then p.author_id else r.author_id end
+  left join users author on author.id = ${authorId}
   left join users decider on decider.id = g.decided_by`;
 
 const orNull = (user: SQL): SQL => sql`case when ${user}.id is not null then ${personColumn(user)} end`;
 
-const columns = sql`g.id, g.post_id, g.reply_id, g.status, g.reason, g.title, g.body, g.created_at, g.decided_at, g.note,
-  coalesce(r.body, p.body) <> g.body or (r.id is null and p.title <> g.title) as changed,
-  case when r.id is null then p.deleted_at else r.deleted_at end as deleted_at,
-  case when r.id is null then p.deleted_by_role else r.deleted_by_role end as deleted_by_role,
-  case when r.id is null then p.removal_note else r.removal_note end as removal_note,
+const columns = sql`g.id, ${subjectColumns}, g.status, g.reason, g.title, g.body, g.created_at, g.decided_at, g.note,
+  coalesce(r.body, d.body, p.body) <> g.body or (r.id is null and d.id is null and p.title <> g.title) as changed,
+  ${ofText(sql`r.deleted_at`, sql`d.deleted_at`, sql`p.deleted_at`)} as deleted_at,
+  ${ofText(sql`r.deleted_by_role`, sql`d.deleted_by_role`, sql`p.deleted_by_role`)} as deleted_by_role,
+  ${ofText(sql`r.removal_note`, sql`d.removal_note`, sql`p.removal_note`)} as removal_note,
   ${orNull(sql`reporter`)} as reporter, ${orNull(sql`author`)} as author, ${orNull(sql`decider`)} as decided_by`;
 
 export function findReports(
@@ -89,19 +109,22 @@ export async function findReport(db: Database, id: string): Promise<ReportRow | 
 /** Open reports of the same text. */
 export function findOpenReports(
   tx: Database,
-  { postId, replyId }: Pick<ReportRow, 'postId' | 'replyId'>,
+  { postId, replyId, discussionId }: Pick<ReportRow, 'postId' | 'replyId' | 'discussionId'>,
 ): Promise<ReportRow[]> {
   return tx
     .select()
     .from(communityReports)
     .where(
       and(
-        eq(communityReports.postId, postId),
-        replyId === null ? isNull(communityReports.replyId) : eq(communityReports.replyId, replyId),
+        isNotDistinct(communityReports.postId, postId),
+        isNotDistinct(communityReports.replyId, replyId),
+        isNotDistinct(communityReports.discussionId, discussionId),
         eq(communityReports.status, 'pending'),
       ),
     );
 }
+
+const isNotDistinct = (column: PgColumn, id: string | null): SQL => (id === null ? isNull(column) : eq(column, id));
 
 export async function updateReport(tx: Database, id: string, change: Partial<ReportRow>): Promise<void> {
   await tx.update(communityReports).set(change).where(eq(communityReports.id, id));
@@ -111,12 +134,10 @@ export async function insertDecision(tx: Database, row: typeof communityDecision
   await tx.insert(communityDecisions).values(row);
 }
 
-export interface DecisionRow {
+export interface DecisionRow extends JudgedColumns {
   id: string;
   action: ModerationAction;
   moderator: PersonRow | null;
-  post_id: string;
-  reply_id: string | null;
   title: string;
   reason: string | null;
   created_at: string;
@@ -125,9 +146,9 @@ export interface DecisionRow {
 export function findDecisions(db: Database, page: { page: number; per_page: number }): Promise<DecisionRow[]> {
   return rowsOf<DecisionRow>(
     db,
-    sql`select d.id, d.action, d.post_id, d.reply_id, d.title, d.reason, d.created_at, ${orNull(sql`u`)} as moderator
-        from community_decisions d left join users u on u.id = d.moderator_id
-        order by d.created_at desc, d.id desc ${pageOf(page)}`,
+    sql`select g.id, g.action, ${subjectColumns}, g.title, g.reason, g.created_at, ${orNull(sql`u`)} as moderator
+        from community_decisions g ${subjectTables} left join users u on u.id = g.moderator_id
+        order by g.created_at desc, g.id desc ${pageOf(page)}`,
   );
 }
 

@@ -78,6 +78,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     notes: counted('note', 60, MINUTE_S),
     /** Files of one person's notes: each reads all of a course. */
     noteExports: counted('note-export', 30, HOUR_S),
+    /** Questions, comments and replies of one person in courses. */
+    discussionTexts: counted('discussion-text', 10, MINUTE_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

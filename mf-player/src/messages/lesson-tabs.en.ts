@@ -1,4 +1,5 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** What stands under a lesson. */
@@ -8,6 +9,7 @@ export const en = {
   'tab.about': 'Overview',
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
+  'tab.discussion': discussion.inCourse,
   'tab.resources': common.files,
   'about.empty': 'Nothing is said of this course yet.',
 } as const;

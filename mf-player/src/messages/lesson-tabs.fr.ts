@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './lesson-tabs.en.ts';
 
@@ -9,6 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   'tab.about': 'Aperçu',
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
+  'tab.discussion': discussion.inCourse,
   'tab.resources': common.files,
   'about.empty': 'Ce cours n’est pas encore décrit.',
 };

@@ -5,6 +5,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
 import { usePreferences } from '../features/lessons/media/media-preferences.ts';
+import { usePlayingStore } from '../features/lessons/playing-store.ts';
 import { aPlayer, aPlayerLesson, aTextLesson, aVideoLesson } from '../testing/builders.ts';
 
 const url = '/course/drawing-with-light?tab=transcript';
@@ -115,6 +116,21 @@ test('the large button leaves the focus with the player; a key that is held down
   fireEvent.keyDown(document.body, { key: 'm', repeat: true });
   expect(usePreferences.getState().isMuted).toBe(!isMuted);
   act(() => usePreferences.getState().prefer({ isMuted }));
+});
+
+test('a question beside the film leads to its second', async () => {
+  const lesson = aPlayerLesson({ kind: 'video' });
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer: aPlayer([lesson]), getLesson: aVideoLesson() },
+  });
+  await screen.findByText('Look at the window.');
+  const video = await onStage();
+  act(() => usePlayingStore.getState().goTo(anId(999), 20));
+  expect(video.currentTime).not.toBe(20);
+  act(() => usePlayingStore.getState().goTo(lesson.id, 17));
+  expect(video.currentTime).toBe(17);
 });
 
 test('settings are closed again by their button, and the focus goes back', async () => {

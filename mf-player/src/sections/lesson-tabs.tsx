@@ -32,7 +32,9 @@ function TabRow(given: TabProps) {
   const t = useLessonTabsText();
   const [search, setSearch] = useSearchParams();
   const shown = lessonTabs.filter(({ isShown }) => isShown(given));
-  const chosen = shown.find(({ name }) => name === search.get('tab')) ?? shown[0];
+  // The address of a discussion is written by others than us: by notices, and by the moderators' list.
+  const wanted = search.get('tab') ?? (search.has('discussion') ? 'discussion' : null);
+  const chosen = shown.find(({ name }) => name === wanted) ?? shown[0];
   const choose = (name: string | null) => {
     const after = new URLSearchParams(search);
     if (name) after.set('tab', name);

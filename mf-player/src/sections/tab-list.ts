@@ -14,7 +14,7 @@ export interface TabProps {
 
 interface LessonTab {
   /** In the address, and in `tab.…` of the messages. */
-  name: 'about' | 'transcript' | 'notes' | 'resources';
+  name: 'about' | 'transcript' | 'notes' | 'discussion' | 'resources';
   isShown(given: TabProps): boolean;
   /** Comes when its tab is first chosen. */
   Panel: ComponentType<TabProps>;
@@ -41,6 +41,14 @@ export const lessonTabs: readonly LessonTab[] = [
     isShown: ({ player }) => player.notes !== null,
     Panel: lazyWithRetry(async () => ({
       default: (await import(/* webpackChunkName: "notes" */ './notes-tab.tsx')).NotesTab,
+    })),
+  },
+  {
+    name: 'discussion',
+    // Whoever may write notes takes part in the course, or teaches it.
+    isShown: ({ player, lesson }) => lesson !== undefined && player.notes === 'write',
+    Panel: lazyWithRetry(async () => ({
+      default: (await import(/* webpackChunkName: "discussion" */ './discussion-tab.tsx')).DiscussionTab,
     })),
   },
   {

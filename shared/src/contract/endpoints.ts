@@ -6,6 +6,7 @@ import type { RouteName } from './kernel/routes.ts';
 import { assignmentEndpoints } from './learning/assignments.ts';
 import { attendanceEndpoints } from './learning/attendance.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
+import { discussionEndpoints } from './learning/discussions.ts';
 import { enrolmentEndpoints } from './learning/enrolments.ts';
 import { classRoomEndpoints } from './learning/class-room.ts';
 import { liveClassEndpoints } from './learning/live-classes.ts';
@@ -94,6 +95,7 @@ export const endpoints = {
   ...classRoomEndpoints,
   ...resourceEndpoints,
   ...noteEndpoints,
+  ...discussionEndpoints,
   ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,

@@ -17,6 +17,7 @@ export const creatorBarEntries: readonly OwnBarEntry[] = [
     text: 'creator.manage-courses',
     entries: [
       { text: 'menu.my-courses', to: to.manageCourses() },
+      { text: 'creator.questions', to: to.courseQuestions() },
       { text: 'creator.attendance', to: to.attendance() },
       { text: 'creator.assignments', to: to.portfolioAssessment() },
     ],

@@ -81,6 +81,7 @@ test('the creator bar has its entries in their order', async () => {
   ]);
   expect(await menuOf(user, 'Manage Courses')).toEqual([
     'My Courses',
+    'Open questions',
     'Course Attendance',
     'Review Portfolio Assignment',
   ]);

@@ -1,5 +1,6 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** What the frame says around every screen: it is drawn with the first view. */
@@ -64,6 +65,7 @@ export const en = {
   'creator.package': 'Download Package',
   'creator.package-failed': 'The package could not be downloaded. Check your connection and try again.',
   'creator.create': 'Create a Course',
+  'creator.questions': discussion.openQuestions,
   'creator.attendance': 'Course Attendance',
   'creator.assignments': 'Review Portfolio Assignment',
   'creator.verification': 'Verification',

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './frame.en.ts';
 
@@ -60,6 +61,7 @@ export const fr: MessagesOf<typeof en> = {
   'creator.package': 'Télécharger le guide de démarrage',
   'creator.package-failed': 'Le guide n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.',
   'creator.create': 'Créer un cours',
+  'creator.questions': discussion.openQuestions,
   'creator.attendance': 'Présence aux cours',
   'creator.assignments': 'Évaluer les travaux de portfolio',
   'creator.verification': 'Vérification',

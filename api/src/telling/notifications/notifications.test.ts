@@ -183,12 +183,13 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const work = ['work_returned', 'work_approved'];
   const live = ['class_scheduled', 'class_moved', 'class_cancelled', 'class_restored', 'class_reminder'];
   const learner = ['enrolled', 'certificate_issued', 'certificate_revoked', ...live, ...work, ...plan, ...paying];
-  const everyone = [...learner, 'verification_granted', 'verification_denied', ...community];
+  const talk = ['discussion_reply', 'discussion_mention', 'discussion_accepted'];
+  const everyone = [...learner, ...talk, 'verification_granted', 'verification_denied', ...community];
   const safety = [...alwaysTold];
   const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
   const payouts = ['payout_recorded', 'payout_reversed'];
   const again = ['verification_revoked', 'verification_upheld', 'verification_reinstated'];
-  const author = [...course, 'work_submitted', ...payouts, ...again];
+  const author = [...course, 'work_submitted', 'discussion_question', ...payouts, ...again];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const team = ['course_submitted', 'review_comment', 'community_reported', ...judging];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
@@ -215,6 +216,7 @@ test('without a choice all is told on the site, and by mail what needs action', 
     'refund_granted',
     'refund_denied',
     'work_submitted',
+    'discussion_question',
     'course_changes_requested',
     'course_unpublished',
     'verification_granted',

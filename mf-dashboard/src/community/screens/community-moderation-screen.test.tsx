@@ -22,7 +22,14 @@ test('a report shows what was reported, by whom and why, and leads to its place'
   visit({
     listContentReports: {
       ...queue,
-      items: [aReport({ subject: 'replies', subject_id: anId(600), changed: true })],
+      items: [
+        aReport({
+          subject: 'replies',
+          subject_id: anId(600),
+          link: `/community/${anId(500)}#reply-${anId(600)}`,
+          changed: true,
+        }),
+      ],
     },
   });
   const card = within(await screen.findByRole('article', { name: 'Buy my shoes' }));
@@ -35,6 +42,23 @@ test('a report shows what was reported, by whom and why, and leads to its place'
     `/community/${anId(500)}#reply-${anId(600)}`,
   );
   expect(screen.getByRole('tab', { name: 'Open (1)' })).toBeVisible();
+});
+
+test('a text of a course leads to its lesson, and is decided like the others', async () => {
+  const link = `/course/typography?lesson=${anId(300)}&discussion=${anId(900)}`;
+  const report = aReport({ subject: 'discussions', subject_id: anId(900), post_id: null, link });
+  const { user, calls } = visit({
+    listContentReports: { ...queue, items: [report] },
+    decideContentReport: { ...report, status: 'rejected' },
+  });
+  const card = within(await screen.findByRole('article', { name: 'Buy my shoes' }));
+  expect(card.getByText('In a course')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Show in the discussion' })).toHaveAttribute('href', link);
+  await user.click(card.getByRole('button', { name: 'Keep the text' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the report?' }));
+  await user.type(dialog.getByRole('textbox'), 'It is about the course.');
+  await user.click(dialog.getByRole('button', { name: 'Keep the text' }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('decideContentReport'));
 });
 
 test('accepting a report sends the note to the author', async () => {
@@ -104,6 +128,7 @@ test('every decision is listed with who, when and why', async () => {
           moderator: { id: anId(4), full_name: 'Ada Keeper', initial: 'AK', title: null, profile_image: null },
           subject: 'posts',
           post_id: anId(500),
+          link: `/community/${anId(500)}`,
           title: 'Buy my shoes',
           reason: 'No advertising, please.',
           created_at: '2026-03-02T09:00:00.000Z',

@@ -67,6 +67,7 @@ export const aReport = (given: Partial<ContentReport> = {}): ContentReport => ({
   subject: 'posts',
   subject_id: anId(500),
   post_id: anId(500),
+  link: `/community/${anId(500)}`,
   status: 'pending',
   reason: 'This is an advertisement.',
   reporter: aTeacher({ id: anId(3), full_name: 'Lina Haddad' }),

@@ -1,6 +1,7 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
@@ -57,7 +58,7 @@ export const en = {
   'comments.none': 'No comments yet.',
   'comments.resolved': common.resolved,
   'comments.blocking': course.mustBeFixed,
-  'comment.label': 'Comment',
+  'comment.label': discussion.comment,
   'comment.hint': 'Say what is wrong, where, and what would be right.',
   'comment.short': 'Write at least {least, number} characters.',
   'comment.meaning': 'What it means',

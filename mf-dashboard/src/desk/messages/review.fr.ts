@@ -2,6 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
@@ -58,7 +59,7 @@ export const fr: MessagesOf<typeof en> = {
   'comments.none': 'Pas encore de commentaire.',
   'comments.resolved': common.resolved,
   'comments.blocking': course.mustBeFixed,
-  'comment.label': 'Commentaire',
+  'comment.label': discussion.comment,
   'comment.hint': 'Dites ce qui ne va pas, où, et ce qui serait juste.',
   'comment.short': 'Écrivez au moins {least, number} caractères.',
   'comment.meaning': 'Ce que cela signifie',

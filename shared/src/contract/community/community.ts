@@ -4,9 +4,11 @@ import { byId, id, instant, ok, pageQuery, paged } from '../kernel/primitives.ts
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { categoryName } from '../taxonomy/taxonomy.ts';
+import { discussionRemovers } from '../learning/discussion-words.ts';
 import {
   contentActions,
   contentSubjects,
+  moderatedSubjects,
   moderationActions,
   postSorts,
   reactionKinds,
@@ -125,21 +127,23 @@ export const listPostsQuery = pageQuery.extend({
 
 export const contentReport = z.object({
   id,
-  subject: z.enum(contentSubjects),
+  subject: z.enum(moderatedSubjects),
   subject_id: id,
-  /** Where it stands: the post itself, or the one replied to. */
-  post_id: id,
+  /** Where it stands: the post itself, or the one replied to. Null: in a course. */
+  post_id: id.nullable(),
+  /** Where it is read: a path of this site. */
+  link: z.string(),
   status: z.enum(reportStatuses),
   reason: z.string(),
   /** Null: a former member. */
   reporter: person.nullable(),
   author: person.nullable(),
-  /** As it was when it was reported. A reply has the title of its post. */
+  /** As it was when it was reported. A reply has the title of its post, a text of a course that of its lesson. */
   title: z.string(),
   body: z.string(),
   /** It was edited since. */
   changed: z.boolean(),
-  removal: removal.nullable(),
+  removal: removal.extend({ by: z.enum(discussionRemovers) }).nullable(),
   created_at: instant,
   decided_at: instant.nullable(),
   decided_by: person.nullable(),
@@ -152,9 +156,12 @@ export const moderationDecision = z.object({
   id,
   action: z.enum(moderationActions),
   moderator: person.nullable(),
-  subject: z.enum(contentSubjects),
-  post_id: id,
-  /** Of the post, as it was then. */
+  subject: z.enum(moderatedSubjects),
+  /** Null: it was about a text in a course. */
+  post_id: id.nullable(),
+  /** Where it is read: a path of this site. */
+  link: z.string(),
+  /** Of the post, or of the lesson, as it was then. */
   title: z.string(),
   reason: z.string().nullable(),
   created_at: instant,
@@ -162,6 +169,7 @@ export const moderationDecision = z.object({
 export type ModerationDecision = z.infer<typeof moderationDecision>;
 
 const bySubject = z.object({ subject: z.enum(contentSubjects), id });
+const byModerated = z.object({ subject: z.enum(moderatedSubjects), id });
 const byReaction = bySubject.extend({ kind: z.enum(reactionKinds) });
 
 export const communityEndpoints = defineEndpoints({
@@ -222,9 +230,9 @@ export const communityEndpoints = defineEndpoints({
   },
   removeReaction: { summary: 'Take a reaction back', auth: 'signed-in', params: byReaction, reply: reactions },
   reportContent: {
-    summary: 'Report a text to the moderators, once',
+    summary: 'Report a text of the community or of a course to the moderators, once',
     auth: 'signed-in',
-    params: bySubject,
+    params: byModerated,
     body: reportBody,
     reply: ok,
   },
@@ -244,10 +252,10 @@ export const communityEndpoints = defineEndpoints({
     reply: contentReport,
   },
   moderateContent: {
-    summary: 'Remove, restore, pin or lock without a report',
+    summary: 'Remove or restore without a report; pin or lock a post',
     auth: 'signed-in',
     permission: 'moderate-content',
-    params: bySubject,
+    params: byModerated,
     body: moderateBody,
     reply: ok,
   },

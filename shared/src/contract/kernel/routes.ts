@@ -179,6 +179,18 @@ export const routes = {
   updateNote: 'PATCH courses/user/note/{id}',
   removeNote: 'DELETE courses/user/note/{id}',
   restoreNote: 'POST courses/user/note/restore/{id}',
+  // discussions of a course
+  createDiscussion: 'POST discussions',
+  listDiscussions: 'GET discussions/{id}',
+  getDiscussion: 'GET discussions/discussion/{id}',
+  listDiscussionReplies: 'GET discussions/replies/{id}',
+  updateDiscussion: 'PATCH discussions/{id}',
+  removeDiscussion: 'DELETE discussions/{id}',
+  restoreDiscussion: 'POST discussions/restore/{id}',
+  voteDiscussion: 'PUT discussions/vote/{id}',
+  acceptDiscussionReply: 'PUT discussions/answer/{id}',
+  steerDiscussion: 'PATCH discussions/state/{id}',
+  listOpenQuestions: 'GET courses/instructor/questions',
 
   openScorm: 'POST scormlocation',
   renewScorm: 'POST scormlocation/{id}',

@@ -14,6 +14,10 @@ export const ruleTextsFr = {
   'Only films and recordings have seconds.': 'Seuls les films et les enregistrements ont des secondes.',
   'Only documents have pages.': 'Seuls les documents ont des pages.',
   'Say which version of the note this was changed on.': 'Dites sur quelle version de la note porte la modification.',
+  'This lesson is no longer part of the course.': 'Cette leçon ne fait plus partie du cours.',
+  'A second belongs to a question or comment about a lesson.':
+    'Une seconde va avec une question ou un commentaire sur une leçon.',
+  'Say what changes: pinned, locked, or both.': 'Dites ce qui change : épinglée, fermée, ou les deux.',
   "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
   'Say what the file is.': 'Dites ce qu’est le fichier.',
   'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',

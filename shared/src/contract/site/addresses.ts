@@ -62,6 +62,7 @@ export const addresses = {
   editCourse: '/course/edit/:slug',
   courseReports: '/course/reports',
   attendance: '/course/attendance',
+  courseQuestions: '/course/questions',
   createMicroCourse: '/micro-course/create',
   manageMicroCourses: '/micro-course/manage',
   createLearningPath: '/learning-path/create',

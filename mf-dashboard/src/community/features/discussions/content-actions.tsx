@@ -9,7 +9,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ContentAction, ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
+import type {
+  ContentAction,
+  ContentSubject,
+  ModeratedSubject,
+} from '@stoa/shared/contract/community/community-words.ts';
 import type { CommunityPost, CommunityReply } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
@@ -139,7 +143,7 @@ export function ContentActions({ subject, postId, content, onReply, onEdit, acce
 }
 
 interface ModerateDialogProps {
-  subject: ContentSubject;
+  subject: ModeratedSubject;
   id: string;
   action: 'remove' | 'restore';
   onClose(): void;

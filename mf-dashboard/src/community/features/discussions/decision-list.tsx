@@ -1,4 +1,3 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ModerationDecision } from '@stoa/shared/contract/community/community.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Text } from '@stoa/shared/kit';
@@ -13,10 +12,10 @@ export function DecisionList({ decisions }: { decisions: readonly ModerationDeci
   const format = useFormat();
   return (
     <RowList>
-      {decisions.map(({ id, action, moderator, subject, post_id, title, reason, created_at }) => (
+      {decisions.map(({ id, action, moderator, subject, link, title, reason, created_at }) => (
         <li key={id} className={classes.row}>
           <Text fw={650}>{t(`decision.${action}`)}</Text>
-          <LinkAnchor to={to.communityPost({ id: post_id })}>{t('decision.on', { subject, title })}</LinkAnchor>
+          <LinkAnchor to={link}>{t('decision.on', { subject, title })}</LinkAnchor>
           {reason && <p dir="auto">{reason}</p>}
           <Text size="sm" c="dimmed">
             {moderator?.full_name ?? t('post.former')}

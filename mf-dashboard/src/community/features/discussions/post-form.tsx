@@ -3,9 +3,9 @@ import { postText, type PostThread } from '@stoa/shared/contract/community/commu
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
+import { MarkdownField } from '@stoa/shared/remote/writing/markdown-field.tsx';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { MarkdownField } from './markdown-field.tsx';
 import { useCatalogueCategories, useOwnCategories } from './use-category-names.ts';
 import { useWriting } from './use-writing.ts';
 

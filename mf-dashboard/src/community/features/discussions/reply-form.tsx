@@ -5,9 +5,9 @@ import { replyText, type CommunityReply } from '@stoa/shared/contract/community/
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@stoa/shared/kit';
+import { MarkdownField } from '@stoa/shared/remote/writing/markdown-field.tsx';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { MarkdownField } from './markdown-field.tsx';
 import { useWriting } from './use-writing.ts';
 import classes from './reply-form.module.css';
 

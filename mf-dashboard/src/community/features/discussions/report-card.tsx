@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ContentReport } from '@stoa/shared/contract/community/community.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
@@ -12,7 +11,6 @@ import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCommunityText } from '../../messages/community.ts';
 import { ModerateDialog } from './content-actions.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { replyAnchor } from './reply-item.tsx';
 import { refusals } from './refusals.ts';
 import { useDecideReport } from './use-reports.ts';
 import classes from './report-card.module.css';
@@ -22,13 +20,12 @@ export function ReportCard({ report }: { report: ContentReport }) {
   const t = useCommunityText();
   const format = useFormat();
   const former = t('post.former');
-  const { subject, subject_id, post_id, title, body, reason, status, decided_at } = report;
-  const anchor = subject === 'replies' ? `#${replyAnchor(subject_id)}` : '';
+  const { subject, link, title, body, reason, status, decided_at } = report;
   return (
     <li className={classes.card}>
       <article className={classes.body} aria-label={title}>
         <div className={classes.badges}>
-          <StatusBadge tone="neutral">{t(subject === 'posts' ? 'queue.post' : 'queue.reply')}</StatusBadge>
+          <StatusBadge tone="neutral">{t(`queue.${subject}`)}</StatusBadge>
           {report.changed && <StatusBadge tone="warning">{t('queue.changed')}</StatusBadge>}
           {report.removal && <StatusBadge tone="danger">{t('queue.removed')}</StatusBadge>}
           {status === 'accepted' && !report.removal && (
@@ -65,7 +62,7 @@ export function ReportCard({ report }: { report: ContentReport }) {
             <p dir="auto">{report.note}</p>
           </div>
         )}
-        <LinkAnchor to={`${to.communityPost({ id: post_id })}${anchor}`} size="sm">
+        <LinkAnchor to={link} size="sm">
           {t('queue.context')}
         </LinkAnchor>
         {status === 'pending' && <Decide report={report} />}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
+import type { ModeratedSubject } from '@stoa/shared/contract/community/community-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCommunityText } from '../../messages/community.ts';
@@ -18,7 +18,7 @@ const doneTexts = {
 } as const;
 
 /** What a moderator does of their own accord. Everything of the community is read again afterwards. */
-export function useModerate({ subject, id }: { subject: ContentSubject; id: string }) {
+export function useModerate({ subject, id }: { subject: ModeratedSubject; id: string }) {
   const api = useApi();
   const t = useCommunityText();
   const { toasts } = usePlatform();

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Input, Tabs, Text, Textarea } from '@stoa/shared/kit';
-import { Markdown } from '@stoa/shared/ui/markdown.tsx';
-import { useCommunityText } from '../../messages/community.ts';
+import { useWritingText } from '../../i18n/messages/writing.ts';
+import { Input, Tabs, Text, Textarea } from '../../ui/kit.ts';
+import { Markdown } from '../../ui/markdown.tsx';
 import classes from './markdown-field.module.css';
 
 const LONGEST = 5000;
@@ -11,7 +11,7 @@ interface MarkdownFieldProps {
   name: string;
   value: string;
   onChange(value: string): void;
-  onBlur(): void;
+  onBlur?(): void;
   ref?: Ref<HTMLTextAreaElement>;
   error?: ReactNode;
   minRows?: number;
@@ -19,16 +19,16 @@ interface MarkdownFieldProps {
 
 /** Markdown as it is written, and as it will be read. Control and Enter send the form. */
 export function MarkdownField({ label, value, onChange, error, minRows = 5, ...field }: MarkdownFieldProps) {
-  const t = useCommunityText();
+  const t = useWritingText();
   const id = useId();
   const [tab, setTab] = useState('write');
   return (
     <Tabs value={tab} onChange={(to) => setTab(to ?? 'write')} keepMounted={false} className={classes.field}>
       <div className={classes.head}>
         <Input.Label htmlFor={id}>{label}</Input.Label>
-        <Tabs.List aria-label={t('write.tabs')}>
-          <Tabs.Tab value="write">{t('write.write')}</Tabs.Tab>
-          <Tabs.Tab value="preview">{t('write.preview')}</Tabs.Tab>
+        <Tabs.List aria-label={t('tabs')}>
+          <Tabs.Tab value="write">{t('write')}</Tabs.Tab>
+          <Tabs.Tab value="preview">{t('preview')}</Tabs.Tab>
         </Tabs.List>
       </div>
       <Tabs.Panel value="write">
@@ -47,7 +47,7 @@ export function MarkdownField({ label, value, onChange, error, minRows = 5, ...f
       </Tabs.Panel>
       <Tabs.Panel value="preview" className={classes.preview}>
         {value.trim() === '' ? (
-          <Text c="dimmed">{t('write.nothing')}</Text>
+          <Text c="dimmed">{t('nothing')}</Text>
         ) : (
           <div dir="auto">
             <Markdown text={value} headingOrder={3} pictures="linked" />
@@ -56,8 +56,8 @@ export function MarkdownField({ label, value, onChange, error, minRows = 5, ...f
         {error && <Input.Error role="alert">{error}</Input.Error>}
       </Tabs.Panel>
       <div className={classes.foot}>
-        <span>{t('write.markdown')}</span>
-        <span data-over={value.length > LONGEST}>{t('write.left', { count: value.length, max: LONGEST })}</span>
+        <span>{t('markdown')}</span>
+        <span data-over={value.length > LONGEST}>{t('left', { count: value.length, max: LONGEST })}</span>
       </div>
     </Tabs>
   );

@@ -1,0 +1,28 @@
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { getDiscussion, listDiscussions, listOpenQuestions, listReplies } from './discussions.service.ts';
+import {
+  acceptReply,
+  removeDiscussion,
+  restoreDiscussion,
+  steerDiscussion,
+  voteDiscussion,
+} from './keep-discussion.ts';
+import { createDiscussion, updateDiscussion } from './write-discussion.ts';
+
+export const discussionRoutes: Routes = (app, context) => {
+  const { db } = context;
+  registerEndpoints(app, {
+    createDiscussion: ({ viewer, body }) => createDiscussion(context, viewer, body),
+    listDiscussions: ({ viewer, params, query }) => listDiscussions(db, viewer, { ...params, ...query }),
+    getDiscussion: ({ viewer, params }) => getDiscussion(db, viewer, params.id),
+    listDiscussionReplies: ({ viewer, params, query }) => listReplies(db, viewer, { ...params, ...query }),
+    updateDiscussion: ({ viewer, params, body }) => updateDiscussion(db, viewer, { ...params, ...body }),
+    removeDiscussion: ({ viewer, params }) => removeDiscussion(db, viewer, params.id),
+    restoreDiscussion: ({ viewer, params }) => restoreDiscussion(db, viewer, params.id),
+    voteDiscussion: ({ viewer, params, body }) => voteDiscussion(db, viewer, { ...params, ...body }),
+    acceptDiscussionReply: ({ viewer, params, body }) => acceptReply(db, viewer, { ...params, ...body }),
+    steerDiscussion: ({ viewer, params, body }) => steerDiscussion(db, viewer, { ...params, ...body }),
+    listOpenQuestions: ({ viewer, query }) => listOpenQuestions(db, viewer, query),
+  });
+};

@@ -1,0 +1,6 @@
+import { createMessages } from '../create-messages.ts';
+import { en } from './writing.en.ts';
+
+export const useWritingText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "writing-fr" */ './writing.fr.ts'),
+});

@@ -1,0 +1,32 @@
+/** What people write to one another, in the community and in courses. Texts that more than one bundle says. */
+export const pinned = 'Pinned';
+export const solved = 'Solved';
+export const edited = 'edited';
+export const editedAt = 'Edited {when}';
+export const writtenAt = 'Written {when}';
+export const former = 'Former member';
+export const acceptedAnswer = 'Accepted answer';
+export const report = 'Report';
+export const accept = 'Accept this answer';
+export const unaccept = 'Unmark as the answer';
+export const pin = 'Pin';
+export const unpin = 'Unpin';
+export const lock = 'Lock';
+export const unlock = 'Unlock';
+export const newest = 'Newest';
+export const order = 'Order';
+export const contentRemoved = 'This has since been removed.';
+export const ownContent = 'You cannot do this with something you wrote yourself.';
+export const alreadyReported = 'You have already reported this. A moderator will look at it.';
+export const tooQuickly = 'You are posting too quickly. Wait a moment, then try again; your text is kept.';
+export const reportTitle = 'Report this text';
+export const reportText =
+  'The moderators see the text as it is now, and your name. The author is not told who reported it.';
+export const reportReason = 'What is wrong with it?';
+export const replies = 'Replies';
+export const moreReplies = 'Show more replies';
+export const restore = 'Restore';
+export const inCourse = 'Questions and comments';
+export const openQuestions = 'Open questions';
+export const replyCount = '{count, plural, =0 {No replies} one {# reply} other {# replies}}';
+export const comment = 'Comment';
