@@ -45,6 +45,8 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
     const numbered = number(commit);
     waiting.delete(numbered.sco);
     waiting.set(numbered.sco, numbered);
+    // Whatever becomes of it on its way: the site's page has it until the server has answered.
+    say({ type: 'journal', commit: numbered });
     // An answer is no use to a page that goes; that it arrives is.
     if (numbered.trigger === 'ended' || numbered.trigger === 'leaving') beacon(numbered);
     if (!isRunning) void run();
