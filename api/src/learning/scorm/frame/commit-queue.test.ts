@@ -69,6 +69,16 @@ test('what does not arrive is tried again, ever later, unless something newer ha
   expect(it.said.filter(({ type }) => type === 'unreachable')).toHaveLength(3);
 });
 
+test('what is tried again keeps its place: the answer to a later part says that all before it is kept', async () => {
+  const it = aQueue();
+  it.push('one', 'a');
+  it.push('two', 'b');
+  await it.sent[0]!.answer({ status: 0 });
+  await it.sent[1]!.answer(kept());
+  await it.sent[2]!.answer(kept());
+  expect(it.sent.map(({ commit }) => commit.seq)).toEqual([1, 1, 2]);
+});
+
 test('what the server refuses for good is told, and what follows goes on', async () => {
   const it = aQueue();
   it.push('one', 'a');
