@@ -27,6 +27,14 @@ test('what was set is unsaved until the server has answered', () => {
   expect(kept).toMatchObject({ isUnreachable: false, isUnsaved: false, savedAt: 9, attempt: { score: 80 } });
 });
 
+test('while something newer waits, an earlier answer does not say that all is saved', () => {
+  const commit = { seq: 2, sco: 'A', cmi: {}, sequencing: null, trigger: 'journal' as const };
+  const both = after({ type: 'journal', commit: { ...commit, seq: 1 } }, { type: 'journal', commit });
+  const first = nextView(both, { type: 'kept', seq: 1, outcome: 'kept', attempt });
+  expect(first.isUnsaved).toBe(true);
+  expect(nextView(first, { type: 'kept', seq: 2, outcome: 'kept', attempt }).isUnsaved).toBe(false);
+});
+
 test('a package that another page has taken over stays so, whatever its frame says', () => {
   const lost = after({ type: 'kept', seq: 1, outcome: 'taken_over', attempt }, { type: 'item', identifier: 'A', can });
   expect(lost.phase).toBe('taken_over');

@@ -12,6 +12,8 @@ export interface FrameView {
   savedAt: number | undefined;
   /** Something was set that the server has not answered for. */
   isUnsaved: boolean;
+  /** Of the newest that was set. */
+  seq: number;
   isUnreachable: boolean;
   /** Of the failure, for the package's maker. */
   message: string | undefined;
@@ -24,6 +26,7 @@ export const openingView = (attempt: ScormAttempt): FrameView => ({
   attempt,
   savedAt: undefined,
   isUnsaved: false,
+  seq: 0,
   isUnreachable: false,
   message: undefined,
 });
@@ -40,7 +43,7 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
     case 'item':
       return { ...view, phase: 'shown', item: news.identifier, can: news.can };
     case 'journal':
-      return { ...view, isUnsaved: true };
+      return { ...view, isUnsaved: true, seq: news.commit.seq };
     case 'kept':
       return keptView(view, news, now);
     case 'unreachable':
@@ -57,7 +60,11 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
   }
 }
 
-function keptView(view: FrameView, { outcome, attempt }: Extract<FromFrame, { type: 'kept' }>, now: number): FrameView {
+function keptView(
+  view: FrameView,
+  { seq, outcome, attempt }: Extract<FromFrame, { type: 'kept' }>,
+  now: number,
+): FrameView {
   if (outcome === 'taken_over' || outcome === 'expired') return { ...view, phase: outcome };
-  return { ...view, attempt, savedAt: now, isUnsaved: false, isUnreachable: false };
+  return { ...view, attempt, savedAt: now, isUnsaved: seq < view.seq, isUnreachable: false };
 }

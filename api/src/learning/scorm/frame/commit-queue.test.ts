@@ -50,7 +50,9 @@ test('commits go one after the other; of those that wait for one SCO the newest 
     [3, 'one', 'c'],
     [4, 'two', 'd'],
   ]);
-  expect(it.said).toEqual([1, 3, 4].map((seq) => ({ type: 'kept', seq, outcome: 'kept', attempt })));
+  expect(it.said.filter(({ type }) => type === 'kept')).toEqual(
+    [1, 3, 4].map((seq) => ({ type: 'kept', seq, outcome: 'kept', attempt })),
+  );
 });
 
 test('what does not arrive is tried again, ever later, unless something newer has come', async () => {
@@ -67,13 +69,23 @@ test('what does not arrive is tried again, ever later, unless something newer ha
   expect(it.said.filter(({ type }) => type === 'unreachable')).toHaveLength(3);
 });
 
+test('what is tried again keeps its place: the answer to a later part says that all before it is kept', async () => {
+  const it = aQueue();
+  it.push('one', 'a');
+  it.push('two', 'b');
+  await it.sent[0]!.answer({ status: 0 });
+  await it.sent[1]!.answer(kept());
+  await it.sent[2]!.answer(kept());
+  expect(it.sent.map(({ commit }) => commit.seq)).toEqual([1, 1, 2]);
+});
+
 test('what the server refuses for good is told, and what follows goes on', async () => {
   const it = aQueue();
   it.push('one', 'a');
   await it.sent[0]!.answer({ status: 422, message: 'Too much.' });
   it.push('one', 'b');
   await it.sent[1]!.answer(kept());
-  expect(it.said).toMatchObject([
+  expect(it.said.filter(({ type }) => type !== 'journal')).toMatchObject([
     { type: 'failed', message: 'Too much.' },
     { type: 'kept', seq: 2 },
   ]);
@@ -99,6 +111,15 @@ test('what ends a SCO goes by a beacon, too; a page that goes sends all that was
   expect(it.beacons.map(({ seq }) => seq)).toEqual([1, 2]);
   it.push('one', 'c', 'ended');
   expect(it.beacons.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('what is to be kept is written down before it is on its way', async () => {
+  const it = aQueue();
+  it.push('one', 'a', 'ended');
+  const [{ commit }] = it.sent as [(typeof it.sent)[0]];
+  expect(it.said).toEqual([{ type: 'journal', commit }]);
+  await it.sent[0]!.answer({ status: 0 });
+  expect(it.said.map(({ type }) => type)).toEqual(['journal', 'unreachable']);
 });
 
 test('what is written down at once is counted as the commit that follows it', () => {

@@ -45,6 +45,8 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
     const numbered = number(commit);
     waiting.delete(numbered.sco);
     waiting.set(numbered.sco, numbered);
+    // Whatever becomes of it on its way: the site's page has it until the server has answered.
+    say({ type: 'journal', commit: numbered });
     // An answer is no use to a page that goes; that it arrives is.
     if (numbered.trigger === 'ended' || numbered.trigger === 'leaving') beacon(numbered);
     if (!isRunning) void run();
@@ -62,7 +64,8 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
     isRunning = false;
   }
 
-  const first = (): ScormCommit | undefined => waiting.values().next().value;
+  /** By number, and not by place: what is tried again goes before what came after it. */
+  const first = (): ScormCommit | undefined => [...waiting.values()].toSorted((one, other) => one.seq - other.seq)[0];
   const pause = (): number =>
     failures > 0 ? Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (failures - 1)) : first()?.trigger === 'ended' ? 0 : APART_MS;
 
