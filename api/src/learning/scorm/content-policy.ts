@@ -54,6 +54,8 @@ export function contentHeaders(
       "object-src 'none'",
       ...(isAlone ? ['sandbox allow-scripts allow-forms allow-modals allow-popups allow-downloads'] : []),
     ].join('; '),
+    // A part in a window of its own finds the run-time by who opened it.
+    'cross-origin-opener-policy': 'unsafe-none',
     // Its address is this launch's alone, and ends with it.
     'cache-control': 'private, max-age=3600',
     vary: 'sec-fetch-dest',

@@ -78,7 +78,8 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     await spend(limits.scormCommits, launch.id);
     if (!isOpen) return expiredCommit(db, launch);
     const kept = await keepCommit(db, launch, commitIn(request.body));
-    if (kept.outcome === 'kept') await updateExpiry(db, launch.id, launchEnd());
+    // Where nothing is kept, the site's page alone asks for more time: there it is looked at who asks.
+    if (kept.outcome === 'kept' && launch.registrationId !== null) await updateExpiry(db, launch.id, launchEnd());
     return kept;
   });
   app.get<Address>(`${base}/*`, hide, async (request, reply) => {

@@ -184,6 +184,16 @@ describe('what the address gives', () => {
     expect(alone.headers['content-security-policy']).toMatch(/; sandbox allow-scripts(?!.*allow-same-origin)/);
   });
 
+  test('opened in a window, nothing but a part of the package shares anything with who opened it', async () => {
+    const { learner, lessonId } = await aPorch();
+    const { url } = await open(learner, lessonId);
+    const openerOf = async (path: string) => (await fetchOf(url, path)).headers['cross-origin-opener-policy'];
+    const ours = await Promise.all(['~player', '~state', '~lib/player.ts', 'nothing.html'].map(openerOf));
+    expect(new Set(ours)).toEqual(new Set(['same-origin']));
+    expect(await openerOf('one.html')).toBe('unsafe-none');
+    expect((await it.app.inject({ url: '/api/nothing' })).headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
   test('our page around it, which its own site alone may frame, and all that this page loads', async () => {
     const { learner, lessonId } = await aPorch();
     const { url } = await open(learner, lessonId);
@@ -263,6 +273,16 @@ describe('what the address gives', () => {
     expect(row!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 7_000_000);
     const other = await aSignedIn(it.db);
     expect((await refusedCall(it.app, 'renewScorm', { headers: other.headers, params: { id } })).status).toBe(404);
+  });
+
+  test('who only looks is asked for the right to it before their time is extended', async () => {
+    const { lessonId } = await aPorch();
+    const { id, url } = await open(teacher, lessonId, { purpose: 'inspect' });
+    const soon = new Date(Date.now() + 60_000);
+    await it.db.update(scormLaunches).set({ expiresAt: soon }).where(eq(scormLaunches.id, id));
+    await commit(url, 1);
+    const [row] = await it.db.select().from(scormLaunches).where(eq(scormLaunches.id, id));
+    expect(row!.expiresAt).toEqual(soon);
   });
 
   test('where content has a host of its own, nothing else of the API is there', async () => {

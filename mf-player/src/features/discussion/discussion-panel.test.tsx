@@ -5,7 +5,7 @@ import { aTeacher, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { aPlayer, aPlayerLesson } from '../../testing/builders.ts';
+import { aPlayer } from '../../testing/builders.ts';
 import { DiscussionPanel } from './discussion-panel.tsx';
 import { LessonClockProvider } from './lesson-clock.ts';
 

@@ -48,6 +48,9 @@ export const ruleTextsFr = {
     'Le manifeste n’est pas codé comme il le dit. Enregistrez-le en UTF-8.',
   'The manifest is larger than 5 MB.': 'Le manifeste dépasse 5 Mo.',
   'The manifest lists more than 2,000 items.': 'Le manifeste énumère plus de 2000 éléments.',
+  'Two items of the manifest have the same identifier.': 'Deux éléments du manifeste ont le même identifiant.',
+  'The package shows pages, but none of them can say that it is completed (no SCO).':
+    'Le paquet montre des pages, mais aucune ne peut dire qu’il est terminé (aucun SCO).',
   'The manifest lists no launchable item.': 'Le manifeste n’énumère aucun élément à lancer.',
   "The manifest launches '{text}', which is on another site. Put its files into the package.":
     'Le manifeste lance « {text} », qui est sur un autre site. Mettez ses fichiers dans le paquet.',

@@ -30,6 +30,7 @@ test.each([
   ['/c', false],
   ['/course/x', false],
   ['//c/x', false],
+  ['//x/c/y', false],
 ])('%s is an address of content: %s', (address, is) => {
   expect(isContentAddress(address, '/c')).toBe(is);
 });

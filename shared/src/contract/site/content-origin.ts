@@ -39,8 +39,8 @@ export const isContentHost = (contentUrl: string | undefined, host: string): boo
 const hostnameOf = (host: string): string | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
 
-/** Whether an address is one of content, however it is written: `/c/../api` is not. */
+/** Whether an address is one of content, however it is written: neither `/c/../api` is, nor `//x/c/y`. */
 export function isContentAddress(address: string, contentPath: string): boolean {
   const url = URL.parse(address, 'http://content.invalid');
-  return url !== null && url.pathname.startsWith(`${contentPath}/`);
+  return url !== null && [address, url.pathname].every((path) => path.startsWith(`${contentPath}/`));
 }

@@ -25,6 +25,8 @@ export interface ScormItem {
   launch_data: string | null;
   /** 2004: 0–1. */
   completion_threshold: number | null;
+  /** From which scaled score the run-time calls it passed, whatever the package says; of 2004. */
+  scaled_passing_score?: number | null | undefined;
   items: ScormItem[];
 }
 
@@ -39,6 +41,7 @@ export const scormItem: z.ZodType<ScormItem> = z.object({
   time_limit_action: z.string().nullable(),
   launch_data: z.string().nullable(),
   completion_threshold: z.number().nullable(),
+  scaled_passing_score: z.number().nullish(),
   get items() {
     return z.array(scormItem);
   },

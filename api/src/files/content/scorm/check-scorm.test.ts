@@ -92,6 +92,16 @@ test.each<[string, string, Content]>([
     { ...good, 'imsmanifest.xml': `<!DOCTYPE m [<!ENTITY x SYSTEM "file:///etc/passwd">]>${manifest12()}` },
   ],
   [
+    'with one identifier twice',
+    'Two items of the manifest have the same identifier.',
+    { ...good, 'imsmanifest.xml': manifest12(item('A', 'One') + item('A', 'Two')) },
+  ],
+  [
+    'of pages alone',
+    'The package shows pages, but none of them can say that it is completed (no SCO).',
+    { ...good, 'imsmanifest.xml': manifest12(undefined, resource('index.html').replace('"sco"', '"asset"')) },
+  ],
+  [
     'that launches nothing',
     'The manifest lists no launchable item.',
     { ...good, 'imsmanifest.xml': manifest12('<item identifier="A"><title>Only a heading</title></item>') },
@@ -210,6 +220,18 @@ const manifest2004 = (edition: string, sequencing: string): string =>
     </imsss:primaryObjective></imsss:objectives>
   </imsss:sequencing></imsss:sequencingCollection>
 </manifest>`;
+
+test.each([
+  ['satisfiedByMeasure="true"', '<imsss:minNormalizedMeasure>0.8</imsss:minNormalizedMeasure>', 0.8],
+  ['satisfiedByMeasure="true"', '', 1],
+  ['', '<imsss:minNormalizedMeasure>0.8</imsss:minNormalizedMeasure>', null],
+])('the pass mark of a 2004 item with %s and “%s” is %s', async (attributes, inside, mark) => {
+  const sequencing = `<imsss:sequencing><imsss:objectives>
+    <imsss:primaryObjective objectiveID="P" ${attributes}>${inside}</imsss:primaryObjective>
+  </imsss:objectives></imsss:sequencing>`;
+  const found = await checked({ ...good, 'imsmanifest.xml': manifest2004('2004 4th Edition', sequencing) });
+  expect(found).toMatchObject({ scorm: { items: [{ identifier: 'A', scaled_passing_score: mark }, {}] } });
+});
 
 test.each([
   ['2004 4th Edition', '2004-4'],

@@ -30,12 +30,17 @@ export function readManifest(manifest: XmlElement, paths: ReadonlySet<string>): 
   const organization = defaultOf(organizations);
   const resources = resourcesOf(manifest);
   let count = 0;
+  const identifiers = new Set<string>();
   const itemOf = (element: XmlElement): ScormItem => {
     count += 1;
     if (count > MOST_ITEMS) refuse(rule('The manifest lists more than 2,000 items.'));
+    const identifier = attributeOf(element, 'identifier') ?? `item-${count}`;
+    // What a learner keeps of an item is found by it.
+    if (identifiers.has(identifier)) refuse(rule('Two items of the manifest have the same identifier.'));
+    identifiers.add(identifier);
     const resource = resources.get(attributeOf(element, 'identifierref') ?? '');
     return {
-      identifier: attributeOf(element, 'identifier') ?? `item-${count}`,
+      identifier,
       title: textIn(element, 'title') ?? '',
       ...launchOf(element, resource, paths),
       is_visible: isYes(attributeOf(element, 'isvisible'), true),
@@ -44,11 +49,14 @@ export function readManifest(manifest: XmlElement, paths: ReadonlySet<string>): 
       time_limit_action: textIn(element, 'timelimitaction'),
       launch_data: textIn(element, 'datafromlms'),
       completion_threshold: thresholdOf(element),
+      scaled_passing_score: passingScoreOf(element),
       items: childrenOf(element, 'item').map(itemOf),
     };
   };
   const items = childrenOf(organization, 'item').map(itemOf);
   if (!items.some(isLaunched)) refuse(rule('The manifest lists no launchable item.'));
+  if (!items.some(speaks))
+    refuse(rule('The package shows pages, but none of them can say that it is completed (no SCO).'));
   return {
     title: textIn(organization, 'title') ?? items[0]?.title ?? '',
     version,
@@ -62,6 +70,8 @@ export function readManifest(manifest: XmlElement, paths: ReadonlySet<string>): 
 }
 
 const isLaunched = ({ href, items }: ScormItem): boolean => href !== null || items.some(isLaunched);
+
+const speaks = ({ kind, items }: ScormItem): boolean => kind === 'sco' || items.some(speaks);
 
 /** By what it says, else by the names that only one of them has. */
 function versionOf(manifest: XmlElement, schemaVersion: string): ScormVersion {
@@ -130,4 +140,11 @@ function thresholdOf(item: XmlElement): number | null {
       : null;
   }
   return numberOf(threshold.text || null);
+}
+
+/** @see SCORM 2004 4th edition RTE 4.2.20: of the primary objective, where its measure decides; 1 where it names none */
+function passingScoreOf(item: XmlElement): number | null {
+  const primary = childOf(childOf(childOf(item, 'sequencing'), 'objectives'), 'primaryObjective');
+  if (!isYes(attributeOf(primary, 'satisfiedByMeasure'))) return null;
+  return numberOf(textIn(primary, 'minNormalizedMeasure')) ?? 1;
 }

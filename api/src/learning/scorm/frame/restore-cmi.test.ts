@@ -13,6 +13,7 @@ const item: ScormItem = {
   time_limit_action: 'exit,no message',
   launch_data: 'level=2',
   completion_threshold: 0.5,
+  scaled_passing_score: 0.8,
   items: [],
 };
 const learner = { id: 'opaque', name: 'Porch, Ada' };
@@ -40,6 +41,7 @@ test('who begins is told so, with what the manifest says', () => {
     launch_data: 'level=2',
     time_limit_action: 'exit,no message',
     completion_threshold: '0.5',
+    scaled_passing_score: '0.8',
   });
 });
 

@@ -59,6 +59,8 @@ function restoredCmi2004({ learner, item, kept }: Begun): Cmi {
       max_time_allowed: item.max_time_allowed,
       time_limit_action: item.time_limit_action,
       completion_threshold: item.completion_threshold === null ? null : String(item.completion_threshold),
+      // The run-time decides by it then.
+      scaled_passing_score: item.scaled_passing_score == null ? null : String(item.scaled_passing_score),
     }),
   };
 }
