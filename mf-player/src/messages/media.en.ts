@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 
 export const en = {
@@ -54,7 +55,7 @@ export const en = {
   'next.kind': 'Up next: {kind}',
   'next.soon': 'It begins by itself in {seconds, plural, one {# second} other {# seconds}}.',
   'next.now': 'Go on now',
-  'next.stay': 'Stay here',
+  'next.stay': actions.stayHere,
   'next.goesOn': 'Go on with the next lesson by itself',
   'keys.title': 'Keys',
   'keys.on': 'Use these keys',

@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './media.en.ts';
@@ -53,10 +54,10 @@ export const fr: MessagesOf<typeof en> = {
   'said.wide': 'Vue large',
   'said.narrow': 'Vue normale',
   'next.name': 'À suivre',
-  'next.kind': 'À suivre : {kind}',
+  'next.kind': 'À suivre : {kind}',
   'next.soon': 'La suite commence d’elle-même dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'next.now': 'Continuer',
-  'next.stay': 'Rester ici',
+  'next.stay': actions.stayHere,
   'next.goesOn': 'Passer de lui-même à la leçon suivante',
   'keys.title': 'Raccourcis clavier',
   'keys.on': 'Utiliser ces raccourcis',
@@ -87,13 +88,13 @@ export const fr: MessagesOf<typeof en> = {
   'watched.name': 'Ce que vous avez regardé',
   'watched.share': '{share} regardés. La leçon est terminée à {needed}.',
   'watched.skipped': 'Vous avez sauté un passage.',
-  'watched.ended': 'La vidéo est finie, mais pas la leçon : {share} regardés, il en faut {needed}.',
+  'watched.ended': 'La vidéo est finie, mais pas la leçon : {share} regardés, il en faut {needed}.',
   'watched.missing': 'Passages pas encore regardés',
   'watched.part': 'Regarder de {from} à {to}',
   'heard.name': 'Ce que vous avez écouté',
   'heard.share': '{share} écoutés. La leçon est terminée à {needed}.',
   'heard.skipped': 'Vous avez sauté un passage.',
-  'heard.ended': 'L’enregistrement est fini, mais pas la leçon : {share} écoutés, il en faut {needed}.',
+  'heard.ended': 'L’enregistrement est fini, mais pas la leçon : {share} écoutés, il en faut {needed}.',
   'heard.missing': 'Passages pas encore écoutés',
   'heard.part': 'Écouter de {from} à {to}',
   'watched.more': '{count, plural, one {et # autre} other {et # autres}}',

@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 
 /** A learner's own notes and bookmarks. */
@@ -29,7 +30,7 @@ export const en = {
   'bookmark.again': actions.tryAgain,
 
   'list.scope': 'Show notes of',
-  'list.lesson': 'This lesson',
+  'list.lesson': lesson.thisLesson,
   'list.course': 'The whole course',
   'list.search': 'Search in your notes',
   'list.loading': 'Loading your notes',

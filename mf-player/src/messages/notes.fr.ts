@@ -1,3 +1,4 @@
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { en } from './notes.en.ts';
@@ -30,7 +31,7 @@ export const fr: MessagesOf<typeof en> = {
   'bookmark.again': actions.tryAgain,
 
   'list.scope': 'Afficher les notes de',
-  'list.lesson': 'Cette leçon',
+  'list.lesson': lesson.thisLesson,
   'list.course': 'Tout le cours',
   'list.search': 'Chercher dans vos notes',
   'list.loading': 'Chargement de vos notes',

@@ -11,7 +11,7 @@ export const en = {
   offline: 'You are offline. What was loaded stays readable; the rest comes when you are connected again.',
   more: 'Show more discussions',
   scope: 'Of which discussions',
-  'scope.lesson': 'This lesson',
+  'scope.lesson': lesson.thisLesson,
   'scope.course': 'Whole course',
   sort: discussion.order,
   'sort.newest': discussion.newest,

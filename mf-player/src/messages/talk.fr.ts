@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   offline: 'Vous êtes hors ligne. Ce qui est chargé reste lisible ; le reste viendra avec la connexion.',
   more: 'Afficher plus de discussions',
   scope: 'De quelles discussions',
-  'scope.lesson': 'Cette leçon',
+  'scope.lesson': lesson.thisLesson,
   'scope.course': 'Tout le cours',
   sort: discussion.order,
   'sort.newest': discussion.newest,

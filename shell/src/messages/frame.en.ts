@@ -118,7 +118,7 @@ export const en = {
   'leave.title': actions.leaveWithoutSaving,
   'leave.text': 'Your changes on this page have not been saved.',
   'leave.yes': actions.leave,
-  'leave.no': 'Stay here',
+  'leave.no': actions.stayHere,
 
   'failed.title': '“{title}” is not available right now',
   'failed.ways': '{reason} The rest of the site works: you can try again, or <link>go to the front page</link>.',

@@ -110,7 +110,7 @@ export const fr: MessagesOf<typeof en> = {
   'leave.title': actions.leaveWithoutSaving,
   'leave.text': 'Vos modifications sur cette page n’ont pas été enregistrées.',
   'leave.yes': actions.leave,
-  'leave.no': 'Rester ici',
+  'leave.no': actions.stayHere,
   'failed.title': '« {title} » n’est pas disponible pour le moment',
   'failed.ways':
     '{reason} Le reste du site fonctionne : vous pouvez réessayer ou <link>revenir à la page d’accueil</link>.',

@@ -13,6 +13,7 @@ test('every address that the gateway answers lies below one of its paths, or is 
   await app.close();
   const firsts = [...routes.matchAll(/^[├└]── (\S+)/gm)].map(([, path = '']) => path);
   expect(firsts).toContain('/healthz');
-  const known = (path: string) => path === '/*' || path === '*' || gatewayPaths.some((own) => path === own || path.startsWith(`${own}/`));
+  const known = (path: string) =>
+    path === '/*' || path === '*' || gatewayPaths.some((own) => path === own || path.startsWith(`${own}/`));
   expect(firsts.filter((path) => !known(path))).toEqual([]);
 });

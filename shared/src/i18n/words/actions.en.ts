@@ -46,3 +46,4 @@ export const copy = 'Copy';
 export const copied = 'Copied';
 export const share = 'Share';
 export const download = 'Download';
+export const stayHere = 'Stay here';

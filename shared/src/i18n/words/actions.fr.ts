@@ -46,3 +46,4 @@ export const copy = 'Copier';
 export const copied = 'Copié';
 export const share = 'Partager';
 export const download = 'Télécharger';
+export const stayHere = 'Rester ici';

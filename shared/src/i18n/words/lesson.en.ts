@@ -41,3 +41,4 @@ export const late = 'Late';
 export const fileCount = '{count, plural, one {# file} other {# files}}';
 export const transcript = 'Transcript';
 export const toTakeAlong = '{count, plural, one {# file} other {# files}} to take along';
+export const thisLesson = 'This lesson';

@@ -41,3 +41,4 @@ export const late = 'En retard';
 export const fileCount = '{count, plural, one {# fichier} other {# fichiers}}';
 export const transcript = 'Transcription';
 export const toTakeAlong = '{count, plural, one {# fichier} other {# fichiers}} à emporter';
+export const thisLesson = 'Cette leçon';

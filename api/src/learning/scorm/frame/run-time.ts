@@ -35,7 +35,6 @@ export interface RunTimeApi {
   /** Of 2004. */
   cmi: { entry: string };
   isInitialized(): boolean;
-  isTerminated(): boolean;
   reset(settings: undefined, options: { preserveListeners: boolean; resetTotalTime: boolean }): void;
   loadFromJSON(json: Cmi, element: 'cmi'): void;
   renderCommitCMI(isEnd: boolean, includeTotalTime: boolean): { cmi: Cmi };
