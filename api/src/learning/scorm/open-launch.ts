@@ -42,7 +42,7 @@ export async function openScorm(
 ): Promise<ScormLaunch> {
   const opened = await requireOpen(db, viewer, asked);
   const contentOrigin = contentOriginFor(settings, siteOrigin);
-  if (contentOrigin === undefined) throw new Problem('conflict', NO_HOST);
+  if (contentOrigin === undefined) throw new Problem('unavailable', NO_HOST);
   const found = await findPackage(db, opened.fileId);
   if (found === undefined) throw new Problem('conflict', NO_PACKAGE);
   await spend(limits.scormLaunches, viewer.user.id);

@@ -144,7 +144,7 @@ describe('who opens a package', () => {
     const { problem } = await refusedCall(it.app, 'openScorm', { headers: learner.headers, ...asked(lessonId) });
     it.app.context.settings = settings;
     await far.close();
-    expect(problem).toMatchObject({ code: 'conflict', message: expect.stringContaining('STOA_CONTENT_URL') });
+    expect(problem).toMatchObject({ code: 'unavailable', message: expect.stringContaining('STOA_CONTENT_URL') });
   });
 
   test('a lesson that has no package says so', async () => {

@@ -32,7 +32,8 @@ export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, on
     if (message.type === 'journal') void journal.note(launch.id, message.commit);
     if (message.type !== 'kept') return;
     if (message.outcome === 'kept' || message.outcome === 'older') void journal.settle(launch.id, message.seq);
-    else void journal.forget();
+    // Of a launch that is only over, what it keeps is still taken when the package is opened again.
+    else if (message.outcome === 'taken_over') void journal.forget();
     tellCompletion(message.attempt.completed_at !== null);
   });
   useRenewal(launch);

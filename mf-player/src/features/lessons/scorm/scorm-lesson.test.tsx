@@ -157,14 +157,17 @@ test('a package that says that it is done takes the course further, and ends wit
   await waitFor(() => expect(callsOf(calls, 'getPlayer').length).toBeGreaterThan(before));
 });
 
-test('a package without a host, or without a file, says what is missing', async () => {
+test.each([
+  ['conflict', 'The teacher has not uploaded a package yet.'],
+  ['unavailable', 'Packages cannot be opened on this site right now.'],
+] as const)('a package that cannot be opened (%s) says why', async (code, words) => {
   const { user } = show([], {
     openScorm: () => {
-      throw refusal('conflict');
+      throw refusal(code);
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Start' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The teacher has not uploaded a package yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 test('who only looks at the course is told that packages are for those who enrol', async () => {

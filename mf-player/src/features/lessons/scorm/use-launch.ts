@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ScormLaunch } from '@stoa/shared/contract/learning/scorm.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import type { Api } from '@stoa/shared/http/api.ts';
+import { bringHome } from './bring-home.ts';
 import type { OpenJournal } from './journal.ts';
 
 /** Opens a package; first comes what its last page could not bring home. */
@@ -15,20 +14,6 @@ export function useOpenScorm(lessonId: string, journal: OpenJournal) {
       return api.openScorm({ body: { lesson_id: lessonId, purpose: 'learn', attempt } });
     },
   });
-}
-
-async function bringHome(api: Api, journal: OpenJournal): Promise<void> {
-  const left = await journal.read();
-  const commits = Object.values(left?.commits ?? {}).toSorted((one, other) => one.seq - other.seq);
-  for (const commit of commits) {
-    try {
-      await api.keepScormData({ body: { ...commit, trigger: 'journal', launch_id: left!.launchId } });
-    } catch (error) {
-      // Without a line it stays here; what the server will never take is of no use.
-      if (!isApiError(error) || ['network', 'unavailable', 'timeout'].includes(error.code)) throw error;
-    }
-  }
-  if (left) await journal.forget();
 }
 
 const EARLY_MS = 10 * 60_000;
