@@ -20,8 +20,8 @@ interface Dialect {
   lom: (given: ManifestOf) => Markup;
   /** Name of the attribute that tells a SCO from an asset. */
   kind: 'scormtype' | 'scormType';
-  /** How an activity behaves. */
-  ofGroup: Markup;
+  /** How a module behaves, and the course as the group of all of them. */
+  ofGroup: (lessons: readonly PackedLesson[]) => Markup;
   ofLesson: (lesson: PackedLesson['content']) => Markup;
 }
 
@@ -34,7 +34,7 @@ const scorm12: Dialect = {
       <description><langstring xml:lang="${fields.language}">${description}</langstring></description>
     </general></lom>`,
   kind: 'scormtype',
-  ofGroup: nothing,
+  ofGroup: () => nothing,
   ofLesson: ({ quiz }) => (quiz ? markup`<adlcp:masteryscore>${quiz.pass_mark}</adlcp:masteryscore>` : nothing),
 };
 
@@ -47,17 +47,33 @@ const scorm2004: Dialect = {
       <description><string language="${fields.language}">${description}</string></description>
     </general></lom>`,
   kind: 'scormType',
-  ofGroup: markup`<imsss:sequencing><imsss:controlMode choice="true" flow="true"/></imsss:sequencing>`,
+  ofGroup: (lessons) => markup`<imsss:sequencing>
+        <imsss:controlMode choice="true" flow="true"/>
+        ${rollupOf(lessons)}
+      </imsss:sequencing>`,
   ofLesson: (lesson) => markup`<imsss:sequencing>
-        ${rollupOf(lesson)}${objectiveOf(lesson)}
+        ${rollupOf([{ content: lesson }])}${objectiveOf(lesson)}
         <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>
       </imsss:sequencing>`,
 };
 
-/** Only quizzes pass or fail a course; what is not required does not hold up its end. */
-function rollupOf({ quiz, required }: PackedLesson['content']): Markup {
-  const isJudged = quiz !== null && required;
-  return markup`<imsss:rollupRules rollupObjectiveSatisfied="${String(isJudged)}" rollupProgressCompletion="${String(required)}" objectiveMeasureWeight="${isJudged ? 1 : 0}"/>`;
+/**
+ * Only quizzes pass or fail a course; what is not required does not hold up its end. A module with nothing of the sort in
+ * it would leave the whole unknown for ever.
+ */
+function rollupOf(lessons: readonly Pick<PackedLesson, 'content'>[]): Markup {
+  const isNeeded = lessons.some(({ content }) => content.required);
+  const isJudged = lessons.some(({ content }) => content.required && content.quiz !== null);
+  return markup`<imsss:rollupRules rollupObjectiveSatisfied="${String(isJudged)}" rollupProgressCompletion="${String(isNeeded)}" objectiveMeasureWeight="${isJudged ? 1 : 0}"/>`;
+}
+
+/** Where nothing is required, all of it makes the end. */
+function withAnEnd(modules: readonly PackedModule[]): readonly PackedModule[] {
+  if (modules.some(({ lessons }) => lessons.some(({ content }) => content.required))) return modules;
+  return modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, content: { ...lesson.content, required: true } })),
+  }));
 }
 
 const objectiveOf = ({ quiz }: PackedLesson['content']): Markup =>
@@ -70,7 +86,8 @@ const dialects: Record<ScormExportVersion, Dialect> = { '1.2': scorm12, '2004-4'
 /** `imsmanifest.xml`: what a learning system reads of a package. */
 export function manifestOf(version: ScormExportVersion, given: ManifestOf): string {
   const dialect = dialects[version];
-  const lessons = given.modules.flatMap((module) => module.lessons);
+  const modules = withAnEnd(given.modules);
+  const lessons = modules.flatMap((module) => module.lessons);
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="stoa-${given.courseId}" version="1.0" ${dialect.root}>
   <metadata>
@@ -81,8 +98,8 @@ export function manifestOf(version: ScormExportVersion, given: ManifestOf): stri
   <organizations default="course">
     <organization identifier="course">
       <title>${given.fields.name}</title>
-      ${given.modules.map((module) => moduleItem(dialect, module))}
-      ${dialect.ofGroup}
+      ${modules.map((module) => moduleItem(dialect, module))}
+      ${dialect.ofGroup(lessons)}
     </organization>
   </organizations>
   <resources>
@@ -96,7 +113,7 @@ export function manifestOf(version: ScormExportVersion, given: ManifestOf): stri
 const moduleItem = (dialect: Dialect, { identifier, title, lessons }: PackedModule): Markup =>
   markup`<item identifier="${identifier}"><title>${title}</title>
         ${lessons.map((lesson) => lessonItem(dialect, lesson))}
-        ${dialect.ofGroup}
+        ${dialect.ofGroup(lessons)}
       </item>`;
 
 const lessonItem = (dialect: Dialect, { identifier, content }: PackedLesson): Markup =>

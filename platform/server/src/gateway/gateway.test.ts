@@ -656,6 +656,7 @@ test('a page may ask for the devices that its screen declares, and every other p
   expect(inRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(\), geolocation=\(\)/);
   expect(elsewhere).toMatch(/^camera=\(\), microphone=\(\), display-capture=\(\), geolocation=\(\)/);
   expect(elsewhere).toContain('unload=(self "http://127.0.0.1")');
+  expect(elsewhere).toMatch(/fullscreen=\(self [^)]*"http:\/\/127\.0\.0\.1"\), autoplay=\(self /);
 });
 
 test('whoever listens to events holds up no gateway that closes', async () => {

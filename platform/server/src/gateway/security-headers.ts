@@ -19,19 +19,26 @@ export const securityHeaders = plugin(async (app) => {
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy({ devices: [] }));
+    reply.header('permissions-policy', permissionsPolicy({ devices: [], frames: [] }));
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
   });
 });
 
+/** What a film needs, here and in what a page frames: a frame has of it what its element is given, too. */
+const ofFilms = ['fullscreen', 'autoplay', 'picture-in-picture'] as const;
+
 /** Nothing but these of what a page could ask a person for; what needs no asking is there for every page. */
-const permissionsPolicy = ({ devices, content }: Pick<PagePolicy, 'devices' | 'content'>): string =>
+const permissionsPolicy = ({ devices, frames, content }: Pick<PagePolicy, 'devices' | 'frames' | 'content'>): string =>
   [
     ...pageDevices.map((device) => `${device}=${devices.includes(device) ? '(self)' : '()'}`),
-    'geolocation=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self), picture-in-picture=(self)',
+    'geolocation=(), usb=(), browsing-topics=()',
+    ...ofFilms.map((name) => `${name}=(${['self', ...framed(frames, content)].join(' ')})`),
     // Packages write down where a learner stopped when their page is unloaded; browsers are about to stop telling it.
     ...(content === undefined ? [] : [`unload=(self "${content}")`]),
   ].join(', ');
+
+const framed = (frames: readonly string[], content: string | undefined): string[] =>
+  [...frames, ...(content === undefined ? [] : [content])].map((origin) => `"${origin}"`);
 
 /** Origins that a page may load from besides its own. */
 interface ForeignOrigins {
@@ -62,7 +69,7 @@ export function sendPagePolicy(reply: FastifyReply, page: PagePolicy): void {
   const sockets = foreign.map((origin) => origin.replace(/^http/, 'ws'));
   const own = ["'self'", ...foreign];
   const nonced = `'nonce-${nonce}'`;
-  reply.header('permissions-policy', permissionsPolicy({ devices, content }));
+  reply.header('permissions-policy', permissionsPolicy({ devices, frames, content }));
   reply.helmet({
     contentSecurityPolicy: {
       useDefaults: false,
