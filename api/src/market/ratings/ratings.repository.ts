@@ -53,6 +53,16 @@ export function findRatings(
   );
 }
 
+export async function findRatingOf(db: Database, courseId: string, userId: string): Promise<RatingRow | undefined> {
+  const [row] = await rowsOf<RatingRow>(
+    db,
+    sql`select g.id, g.rating, g.comment, g.reply, g.replied_at, g.created_at, g.updated_at, ${personColumn(sql`u`)} as "user"
+        from course_ratings g join users u on u.id = g.user_id
+        where g.course_id = ${courseId} and g.user_id = ${userId}`,
+  );
+  return row;
+}
+
 export async function findExperience(db: Database, courseId: string, userId: string): Promise<Experience> {
   const [row] = await rowsOf<{ is_owner: boolean; percentage: number | null; watched_s: number }>(
     db,

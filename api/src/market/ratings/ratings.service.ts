@@ -7,6 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { requireMayRate } from './ratings.policy.ts';
 import {
   findExperience,
+  findRatingOf,
   findRatings,
   findRatingSummary,
   type RatingRow,
@@ -22,6 +23,7 @@ export async function listRatings(
   const summary = await findRatingSummary(db, id);
   if (summary?.status !== 'published' && summary?.status !== 'unpublished') throw notFound();
   const rows = await findRatings(db, id, page);
+  const mine = viewer && (await findRatingOf(db, id, viewer.user.id));
   return {
     ...page,
     items: rows.map((row) => ratingOf(row, personOfRow(row.user))),
@@ -29,6 +31,7 @@ export async function listRatings(
     distribution: summary.distribution,
     mean: summary.mean,
     can_reply: viewer?.user.id === summary.owner_id,
+    mine: mine ? ratingOf(mine, personOfRow(mine.user)) : null,
   };
 }
 

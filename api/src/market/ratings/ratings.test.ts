@@ -61,7 +61,9 @@ test('the creator alone answers a rating for all to read, changes the answer, an
   const read = await call(it.app, 'listRatings', { params: { id } });
   expect(read).toMatchObject({ can_reply: false, items: [{ reply: { text: 'A second part is coming.' } }] });
   const own = await call(it.app, 'listRatings', { headers: author.headers, params: { id } });
-  expect(own.can_reply).toBe(true);
+  expect([own.can_reply, own.mine]).toEqual([true, null]);
+  const theirs = await call(it.app, 'listRatings', { headers: learner.headers, params: { id }, query: { page: 9 } });
+  expect(theirs).toMatchObject({ items: [], mine: { rating: 3, comment: 'Too short.' } });
   expect(await call(it.app, 'replyToRating', answer(' '))).toMatchObject({ reply: null, comment: 'Too short.' });
   const long = await refusedCall(it.app, 'replyToRating', answer('x'.repeat(1001)));
   expect(long.problem.errors).toEqual({ reply: ['Reply must be at most 1000 characters.'] });

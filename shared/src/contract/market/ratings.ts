@@ -37,6 +37,8 @@ export const ratingEndpoints = defineEndpoints({
       mean: z.number().nullable(),
       /** The caller made the course, and may answer. */
       can_reply: z.boolean().default(false),
+      /** The caller's own, on whatever page it stands; rating again changes it. */
+      mine: rating.nullable().default(null),
     }),
   },
   rateCourse: {

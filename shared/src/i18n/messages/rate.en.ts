@@ -6,6 +6,7 @@ export const en = {
   comment: 'What should others know?',
   hint: 'Optional. What helped, what was missing, who it suits.',
   submit: 'Publish the rating',
+  change: 'Change the rating',
   done: 'Thank you: your rating is published.',
   early: 'Take 12 minutes or a tenth of the course before you rate it.',
   own: 'You cannot rate your own course.',

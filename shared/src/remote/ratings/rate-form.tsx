@@ -1,20 +1,36 @@
 import { useState, type FormEvent } from 'react';
+import type { Rating as Rated } from '../../contract/market/ratings.ts';
 import { usePlatform } from '../../federation/platform-context.tsx';
 import { isApiError } from '../../http/api-error.ts';
 import { useRateText } from '../../i18n/messages/rate.ts';
 import { Alert, Button, Group, Input, Rating, Stack, Textarea } from '../../ui/kit.ts';
+import { RowSkeleton } from '../../ui/skeletons.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import { useErrorText } from '../use-error-text.ts';
+import { useOwnRating } from './use-own-rating.ts';
 import { useRateCourse } from './use-rate-course.ts';
 
 const LONGEST_COMMENT = 2000;
 
-/** For those who take the course. Rating again changes the rating. */
-export function RateForm({ courseId, onDone }: { courseId: string; onDone?(): void }) {
+interface RateFormProps {
+  courseId: string;
+  onDone?(): void;
+}
+
+/** For those who take the course. Rating again changes the rating, so it begins with what was said before. */
+export function RateForm(given: RateFormProps) {
+  const own = useOwnRating(given.courseId);
+  if (own.isPending) return <RowSkeleton count={2} />;
+  if (own.isError) return <LoadFailed query={own} />;
+  return <Form {...given} before={own.data} />;
+}
+
+function Form({ courseId, onDone, before }: RateFormProps & { before: Rated | null }) {
   const t = useRateText();
   const errorText = useErrorText();
   const { toasts } = usePlatform();
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
+  const [rating, setRating] = useState(before?.rating ?? 0);
+  const [comment, setComment] = useState(before?.comment ?? '');
   const [wasSent, setSent] = useState(false);
   const rate = useRateCourse(courseId);
 
@@ -56,7 +72,7 @@ export function RateForm({ courseId, onDone }: { courseId: string; onDone?(): vo
         )}
         <Group>
           <Button type="submit" loading={rate.isPending}>
-            {t('submit')}
+            {t(before ? 'change' : 'submit')}
           </Button>
         </Group>
       </Stack>
