@@ -40,7 +40,7 @@ export const en = {
 
   'sessions.title': account.openSessions,
   'sessions.text':
-    'For each browser in which you log in, we keep its kind, its network address at the last use, and when it was used. You see this list in the account settings and can log each of them out. A session ends after one day at most. Seven days after that its network address is erased, after 90 days all of it.',
+    'For each browser in which you log in, we keep its kind, its network address at the last use, and when it was used. You see this list in the account settings and can log each of them out. A session ends after one day at most. Seven days after that its network address is erased, after 90 days all of it. With what you did in a lesson we keep from which kind of browser it came, so that your progress can be explained to you, until you delete the account. Where the operator of this site passes progress on to a learning record store of its own, that has a copy under a number instead of your name, also of what came before; it is deleted there by the operator, at your request.',
 
   'cookies.title': 'Cookies and what your browser keeps',
   'cookies.text': 'There are no cookies for advertising and none of other companies. This site sets:',
@@ -56,7 +56,7 @@ export const en = {
   'cookies.readable':
     'The cookie that proves that you are logged in can be read by the scripts of this site. So anyone who managed to run a script of their own here could act in your name. That is why it is good for one day at most, why your browser runs only scripts that this site names, and why you can end every session in the account settings.',
   'cookies.storage':
-    'Beside them your browser keeps, for itself: the colours you chose, your last searches (those of a person who logs out are erased), the page you wanted to see before logging in, a sign-up you have begun (without its password), courses you are writing, and where you stopped in a lesson until the server has it. You can erase all of this in your browser’s settings.',
+    'Beside them your browser keeps, for itself: the colours you chose, your last searches (those of a person who logs out are erased), the page you wanted to see before logging in, a sign-up you have begun (without its password), courses you are writing, notes and questions that you have not sent, how you like films to play, what you set in a lesson until the server has it, and, if you hold live classes and record them, the recordings until you send or delete them: they show who was there. A class that is recorded says so to everyone in it. You can erase all of this in your browser’s settings.',
 
   'mail.title': 'Email and notifications',
   'mail.text':

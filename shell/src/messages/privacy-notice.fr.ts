@@ -47,7 +47,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'sessions.title': account.openSessions,
   'sessions.text':
-    'Pour chaque navigateur où vous vous connectez, nous conservons son type, son adresse réseau à la dernière utilisation et les dates d’utilisation. Vous voyez cette liste dans les paramètres du compte et pouvez y mettre fin à chaque session. Une session prend fin au bout d’un jour au plus. Sept jours plus tard, son adresse réseau est effacée ; au bout de 90 jours, tout le reste.',
+    'Pour chaque navigateur où vous vous connectez, nous conservons son type, son adresse réseau à la dernière utilisation et les dates d’utilisation. Vous voyez cette liste dans les paramètres du compte et pouvez y mettre fin à chaque session. Une session prend fin au bout d’un jour au plus. Sept jours plus tard, son adresse réseau est effacée ; au bout de 90 jours, tout le reste. Avec ce que vous avez fait dans une leçon, nous conservons le type de navigateur d’où cela vient, pour que votre progression puisse vous être expliquée, jusqu’à la suppression du compte. Si l’exploitant de ce site transmet la progression à un entrepôt de traces d’apprentissage, celui-ci en a une copie sous un numéro au lieu de votre nom, y compris de ce qui précède ; l’exploitant l’y supprime à votre demande.',
 
   'cookies.title': 'Cookies et données gardées par votre navigateur',
   'cookies.text': 'Il n’y a ni cookies publicitaires, ni cookies d’autres entreprises. Ce site dépose :',
@@ -63,7 +63,7 @@ export const fr: MessagesOf<typeof en> = {
   'cookies.readable':
     'Le cookie qui prouve que vous êtes connecté peut être lu par les scripts de ce site. Quiconque parviendrait à y exécuter un script à lui pourrait donc agir en votre nom. C’est pourquoi ce cookie ne vaut qu’un jour au plus, votre navigateur n’exécute que les scripts que ce site désigne, et vous pouvez mettre fin à chaque session dans les paramètres du compte.',
   'cookies.storage':
-    'Votre navigateur garde en outre, pour lui seul : les couleurs choisies, vos dernières recherches (celles d’une personne qui se déconnecte sont effacées), la page que vous vouliez voir avant de vous connecter, une création de compte commencée (sans son mot de passe), les cours que vous rédigez, et l’endroit où vous en êtes dans une leçon tant que le serveur ne l’a pas reçu. Vous pouvez tout effacer dans les réglages de votre navigateur.',
+    'Votre navigateur garde en outre, pour lui seul : les couleurs choisies, vos dernières recherches (celles d’une personne qui se déconnecte sont effacées), la page que vous vouliez voir avant de vous connecter, une création de compte commencée (sans son mot de passe), les cours que vous rédigez, les notes et les questions que vous n’avez pas envoyées, vos préférences de lecture des vidéos, ce que vous faites dans une leçon tant que le serveur ne l’a pas reçu, et, si vous donnez des cours en direct et les enregistrez, les enregistrements jusqu’à ce que vous les envoyiez ou les supprimiez : on y voit qui était présent. Un cours enregistré le dit à toutes les personnes présentes. Vous pouvez tout effacer dans les réglages de votre navigateur.',
 
   'mail.title': 'E-mails et notifications',
   'mail.text':

@@ -16,7 +16,7 @@ export function missingOf(lesson: TakenLesson): Missing {
     case 'embed':
       return { rule: 'mark' };
     case 'document':
-      return { rule: 'pages', page: Math.floor(lesson.positionS), pages: lesson.pages };
+      return { rule: 'pages', page: lesson.furthestPage, pages: lesson.pages };
     case 'quiz':
       return { rule: 'pass', best: lesson.isTried ? lesson.percentage : null, pass_mark: lesson.passMark ?? 0 };
     case 'assignment':

@@ -22,7 +22,9 @@ export async function findTakenLessons(db: Database, { id, courseId }: Pick<Enro
       watchThreshold: courses.watchThreshold,
       passMark: quizzes.passMark,
       ranges: lessonProgress.ranges,
-      positionS: sql<number>`coalesce(${lessonProgress.positionS}, 0)`,
+      furthestPage: sql<number>`coalesce((select max((${progressEvents.detail} ->> 'page')::int) from ${progressEvents}
+        where ${progressEvents.enrolmentId} = ${id} and ${progressEvents.lessonId} = ${lessons.id}
+          and ${progressEvents.kind} = 'page_seen'), 0)`,
       percentage: sql<number>`coalesce(${lessonProgress.percentage}, 0)`,
       completedAt: lessonProgress.completedAt,
       isTried: sql<boolean>`exists (select 1 from ${progressEvents} where ${progressEvents.enrolmentId} = ${id}

@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { ProgressEvent } from '@stoa/shared/contract/learning/progress.ts';
 import type { Statement } from '@stoa/shared/contract/learning/progress-ledger.ts';
+import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
@@ -50,6 +51,18 @@ test('each lesson says what it still asks for, and nothing once it is completed'
   expect(missing.get(text)).toBeNull();
   expect(missing.get(video)).toEqual({ rule: 'watch', watched_s: 40, needed_s: 90 });
   expect(missing.get(quiz)).toMatchObject({ rule: 'pass', best: null });
+});
+
+test('of a document stands the furthest page that was seen, whichever was seen last', async () => {
+  const { id, headers, record } = await anEnrolled();
+  const become = (kind: 'document' | 'text', pages: number | null) =>
+    it.db.update(lessons).set({ kind, pages }).where(eq(lessons.id, text));
+  await become('document', 10);
+  const seen = (page: number) => ({ kind: 'page_seen', lesson_id: text, idem_key: v7(), page, pages: 10 }) as const;
+  await record(seen(8), seen(2));
+  const { lessons: explained } = await call(it.app, 'getCourseProgress', { headers, params: { id } });
+  await become('text', null);
+  expect(explained.find((lesson) => lesson.id === text)?.missing).toEqual({ rule: 'pages', page: 8, pages: 10 });
 });
 
 test('the ledger of a lesson tells each line with its device, the newest first', async () => {

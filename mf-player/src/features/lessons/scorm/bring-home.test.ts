@@ -8,15 +8,15 @@ const aCommit = (seq: number, sco: string) => ({ seq, sco, cmi: {}, sequencing: 
 const failure = (code: ApiErrorCode) => new ApiError('No.', { code, status: 500 });
 
 /** A journal with two commits, and a server that answers each as it is told. */
-function left(...answers: (Error | undefined)[]) {
+function left(...answers: (Error | string | undefined)[]) {
   let journal: Journal = { launchId: 'L', commits: { B: aCommit(2, 'B'), A: aCommit(1, 'A') } };
   const sent: number[] = [];
   const api = {
     keepScormData: async ({ body }: { body: { seq: number } }) => {
       sent.push(body.seq);
       const answer = answers[sent.length - 1];
-      if (answer) throw answer;
-      return {};
+      if (answer instanceof Error) throw answer;
+      return { outcome: answer ?? 'kept' };
     },
   } as unknown as Api;
   const open = {
@@ -40,6 +40,12 @@ test.each(['network', 'unavailable', 'rate_limited', 'internal', 'unauthenticate
     expect(it.kept()).toEqual(['B']);
   },
 );
+
+test('what is not taken because a right has ended waits until there is one again', async () => {
+  const it = left('kept', 'expired');
+  await it.go();
+  expect(it.kept()).toEqual(['B']);
+});
 
 test('what the server will never take is let go, and keeps back nothing', async () => {
   const it = left(failure('invalid'));

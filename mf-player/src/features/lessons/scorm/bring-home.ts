@@ -8,7 +8,11 @@ export async function bringHome(api: Api, journal: OpenJournal): Promise<void> {
   const commits = Object.values(left?.commits ?? {}).toSorted((one, other) => one.seq - other.seq);
   for (const commit of commits) {
     try {
-      await api.keepScormData({ body: { ...commit, trigger: 'journal', launch_id: left!.launchId } });
+      const { outcome } = await api.keepScormData({
+        body: { ...commit, trigger: 'journal', launch_id: left!.launchId },
+      });
+      // Who may not learn now may again: it waits for that.
+      if (outcome === 'expired') return;
     } catch (error) {
       // What the server will never take is of no use; all else stays here and is tried again.
       if (!isApiError(error) || !['not_found', 'invalid'].includes(error.code)) throw error;

@@ -13,9 +13,10 @@ test('the newest of each SCO waits; what the server has is gone', () => {
   expect(Object.keys(settled(both, 'launch', 2).commits)).toEqual(['B']);
 });
 
-test('a new launch begins a new page, and an old one settles nothing of it', () => {
-  const old = noted(undefined, 'old', commit('A', 9));
-  const fresh = noted(old, 'new', commit('B', 1));
-  expect(fresh).toEqual({ launchId: 'new', commits: { B: commit('B', 1) } });
-  expect(settled(fresh, 'old', 9)).toBe(fresh);
+test('a new launch begins a new page, and an old one neither settles nor writes anything there', () => {
+  const old = noted(undefined, '01', commit('A', 9));
+  const fresh = noted(old, '02', commit('B', 1));
+  expect(fresh).toEqual({ launchId: '02', commits: { B: commit('B', 1) } });
+  expect(settled(fresh, '01', 9)).toBe(fresh);
+  expect(noted(fresh, '01', commit('A', 10))).toBe(fresh);
 });

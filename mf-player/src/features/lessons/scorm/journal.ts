@@ -1,4 +1,4 @@
-import { del, get, update } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
 import type { ScormCommit } from '@stoa/shared/contract/learning/scorm.ts';
 
 /**
@@ -23,7 +23,6 @@ export const openJournal = (userId: string, lessonId: string) => {
         update<Journal>(key, (journal) => settled(journal ?? { launchId, commits: {} }, launchId, seq)),
       ),
     read: () => orNothing(async () => get<Journal>(key)),
-    forget: () => orNothing(async () => del(key)),
   };
 };
 
@@ -32,11 +31,14 @@ const orNothing = <T>(work: () => Promise<T>): Promise<T | undefined> => work().
 
 export type OpenJournal = ReturnType<typeof openJournal>;
 
-/** What an earlier launch left is of no use to a later one. */
-export const noted = (journal: Journal | undefined, launchId: string, commit: ScormCommit): Journal => ({
-  launchId,
-  commits: { ...(journal?.launchId === launchId && journal.commits), [commit.sco]: commit },
-});
+/**
+ * What an earlier launch left is of no use to a later one, and an earlier one, in a tab that has not been told yet, takes
+ * nothing from a later one. Ids of launches are in the order of their time.
+ */
+export function noted(journal: Journal | undefined, launchId: string, commit: ScormCommit): Journal {
+  if (journal && journal.launchId > launchId) return journal;
+  return { launchId, commits: { ...(journal?.launchId === launchId && journal.commits), [commit.sco]: commit } };
+}
 
 export const settled = (journal: Journal, launchId: string, seq: number): Journal =>
   journal.launchId === launchId

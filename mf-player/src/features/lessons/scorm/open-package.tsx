@@ -33,7 +33,7 @@ export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, on
     if (message.type !== 'kept') return;
     if (message.outcome === 'kept' || message.outcome === 'older') void journal.settle(launch.id, message.seq);
     // Of a launch that is only over, what it keeps is still taken when the package is opened again.
-    else if (message.outcome === 'taken_over') void journal.forget();
+    else if (message.outcome === 'taken_over') void journal.settle(launch.id, Infinity);
     tellCompletion(message.attempt.completed_at !== null);
   });
   useRenewal(launch);
