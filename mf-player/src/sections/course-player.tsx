@@ -72,7 +72,8 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
             className={classes.why ?? ''}
             onLesson={(id) => {
               const chosen = lessons.find((one) => one.id === id);
-              if (chosen && !chosen.locked) select(chosen);
+              // The lesson on stage would begin to play, or stop.
+              if (chosen && !chosen.locked && chosen !== lesson) select(chosen);
             }}
           />
         )}

@@ -8,3 +8,13 @@ export function download(url: string, name = ''): void {
   link.click();
   link.remove();
 }
+
+/** Some browsers ask first where to, and fetch it only then. */
+const FETCHED_MS = 60_000;
+
+/** Has the browser save what was made in the page. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  download(url, name);
+  setTimeout(() => URL.revokeObjectURL(url), FETCHED_MS);
+}

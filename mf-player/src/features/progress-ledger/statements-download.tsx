@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Group, Text } from '@stoa/shared/kit';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { download } from '@stoa/shared/ui/download.ts';
+import { saveBlob } from '@stoa/shared/ui/download.ts';
 import { useProgressLedgerText } from '../../messages/progress-ledger.ts';
 import { readStatements } from './use-progress-ledger.ts';
 
@@ -13,7 +13,8 @@ export function StatementsDownload({ enrolmentId }: { enrolmentId: string }) {
   const api = useApi();
   const reading = useMutation({
     mutationFn: () => readStatements(api, enrolmentId),
-    onSuccess: (statements) => save(JSON.stringify(statements, null, 2)),
+    onSuccess: (statements) =>
+      saveBlob(new Blob([JSON.stringify(statements, null, 2)], { type: 'application/json' }), 'xapi-statements.json'),
   });
   return (
     <div>
@@ -28,11 +29,4 @@ export function StatementsDownload({ enrolmentId }: { enrolmentId: string }) {
       </Text>
     </div>
   );
-}
-
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  download(url, 'xapi-statements.json');
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

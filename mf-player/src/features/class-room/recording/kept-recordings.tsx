@@ -5,7 +5,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button } from '@stoa/shared/kit';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { download } from '@stoa/shared/ui/download.ts';
+import { saveBlob } from '@stoa/shared/ui/download.ts';
 import { useRecordingText } from '../../../messages/recording.ts';
 import { SendingState } from './sending-state.tsx';
 import type { KeptRecording } from './shelf.ts';
@@ -64,10 +64,7 @@ function OtherWays({ recording, recordings: { sender } }: { recording: KeptRecor
     setSaving(true);
     try {
       const film = await sender.film(recording);
-      const url = URL.createObjectURL(film);
-      download(url, film.name);
-      // The browser has taken it over once the click has been worked off.
-      setTimeout(() => URL.revokeObjectURL(url), 0);
+      saveBlob(film, film.name);
     } catch (error) {
       toasts.show({ kind: 'error', message: t('kept.save.failed', { reason: errorText(error) }) });
     } finally {

@@ -3,11 +3,8 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { Button } from '@stoa/shared/kit';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
-import { download } from '@stoa/shared/ui/download.ts';
+import { saveBlob } from '@stoa/shared/ui/download.ts';
 import { useNotesText } from '../../../messages/notes.ts';
-
-/** The browser has begun to save it by then. */
-const SAVED_MS = 60_000;
 
 /** All notes of the course as one Markdown file. */
 export function NotesDownload({ courseId }: { courseId: string }) {
@@ -18,11 +15,7 @@ export function NotesDownload({ courseId }: { courseId: string }) {
   const reading = useSingleMutation({
     mutationKey: ['download-notes', courseId],
     mutationFn: () => api.exportNotes({ params: { id: courseId } }),
-    onSuccess: ({ name, markdown }) => {
-      const url = URL.createObjectURL(new Blob([markdown], { type: 'text/markdown' }));
-      download(url, name);
-      setTimeout(() => URL.revokeObjectURL(url), SAVED_MS);
-    },
+    onSuccess: ({ name, markdown }) => saveBlob(new Blob([markdown], { type: 'text/markdown' }), name),
     onError: (error) => toasts.show({ kind: 'error', message: t('download.failed', { reason: errorText(error) }) }),
   });
   return (
