@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8104,
-  budget: { firstView: 18_500 },
+  budget: { firstView: 19_000 },
   routes: routesOf(screens),
 });
