@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -35,10 +35,12 @@ function TabRow(given: TabProps) {
   // The address of a discussion is written by others than us: by notices, and by the moderators' list.
   const wanted = search.get('tab') ?? (search.has('discussion') ? 'discussion' : null);
   const chosen = shown.find(({ name }) => name === wanted) ?? shown[0];
+  const panels = useRef<HTMLDivElement>(null);
   const choose = (name: string | null) => {
     const after = new URLSearchParams(search);
     if (name) after.set('tab', name);
     setSearch(after, { replace: true, preventScrollReset: true });
+    bringIntoSight(panels.current);
   };
   return (
     <Tabs value={chosen?.name ?? null} onChange={choose} keepMounted={false} className={classes.tabs ?? ''}>
@@ -49,13 +51,21 @@ function TabRow(given: TabProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {shown.map(({ name, Panel }) => (
-        <Tabs.Panel key={name} value={name} className={classes.panel ?? ''}>
-          <Suspense fallback={<RowSkeleton count={2} label={t('loading')} />}>
-            <Panel {...given} />
-          </Suspense>
-        </Tabs.Panel>
-      ))}
+      <div ref={panels} className={classes.panels}>
+        {shown.map(({ name, Panel }) => (
+          <Tabs.Panel key={name} value={name} className={classes.panel ?? ''}>
+            <Suspense fallback={<RowSkeleton count={2} label={t('loading')} />}>
+              <Panel {...given} />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </div>
     </Tabs>
   );
+}
+
+/** The tabs stand at the foot of the window while what they show lies below it. */
+function bringIntoSight(panels: HTMLElement | null): void {
+  if (panels && panels.getBoundingClientRect().top > 0.7 * window.innerHeight)
+    panels.scrollIntoView({ block: 'start' });
 }
