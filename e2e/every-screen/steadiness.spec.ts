@@ -18,11 +18,11 @@ for (const [viewer, width] of viewers.flatMap((viewer) => widths.map((width) => 
     const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
     const places = await findPlaces(apiAs(token), viewer);
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
-    await slowDown(page);
     await page.addInitScript(watchShifts);
     await page.addInitScript(stayPatient, PATIENCE_MS);
-    // Somebody who has been here before.
+    // Somebody who has been here before, on whatever line.
     await openScreen(page, screensOf(viewer)[0]!, places);
+    await slowDown(page);
     for (const screen of screensOf(viewer).filter(({ path }) => !STILL.test(path))) {
       await openScreen(page, screen, places);
       const { worst, sources } = await page.evaluate(readShifts);
