@@ -1,10 +1,11 @@
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, NginxMissing } from '../full-size/find-nginx.ts';
 import { startPostgres } from '../start/embedded-postgres.ts';
 import { findBrowser } from '../start/find-browser.ts';
-import { run } from '../start/run-command.ts';
+import { root, run } from '../start/run-command.ts';
 import { startProduct } from '../start/running-product.ts';
 import { hasSpecs, runJest, runPlaywright, type StageResult, type TestRun } from './run-tests.ts';
 
@@ -16,6 +17,9 @@ const embedded =
 
 /** Of `full-size`, what stands behind no proxy. */
 const WITHOUT_NGINX = 'thirty-remotes|ship-by-evidence';
+
+/** Of `e2e`: what a person does from end to end. */
+const JOURNEYS = 'journeys';
 
 const log = (line: string): void => console.log(line);
 
@@ -35,7 +39,9 @@ export const stages = {
     }
   },
   pglite: (testRun) => runJest(testRun, 'api', { only: embedded }),
-  journeys: inProduct('journeys'),
+  journeys: inProduct(JOURNEYS),
+  matrices: inProduct(...specFolders().filter((folder) => folder !== JOURNEYS)),
+  // Both, for a product that is built once.
   e2e: inProduct(),
   standalone: jestWithBrowser('standalone'),
   // One after the other: they print figures, and use one folder of builds.
@@ -56,12 +62,22 @@ export const all: readonly StageName[] = [
   'web',
   'platform',
   'api',
+  'journeys',
   'pglite',
-  'e2e',
+  'matrices',
   'standalone',
   'full-size',
 ];
 export const ofChanges: readonly StageName[] = ['check', 'web', 'platform', 'api', 'e2e'];
+
+function specFolders(): string[] {
+  const e2e = `${root}e2e`;
+  return readdirSync(e2e).filter((name) => statSync(join(e2e, name)).isDirectory() && hasSpec(join(e2e, name)));
+}
+
+function hasSpec(folder: string): boolean {
+  return readdirSync(folder).some((name) => name.endsWith('.spec.ts'));
+}
 
 function jestWithBrowser(project: string): Stage {
   return async (testRun) => runJest(testRun, project, { env: { STOA_CHROMIUM: await findBrowser(log) } });

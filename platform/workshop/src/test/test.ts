@@ -3,7 +3,7 @@
  * `npm test -- --all`: everything, as CI runs it.
  * `npm test -- --changed`: checks, unit tests that a change not on main reaches by imports, and specs that changed.
  * `npm test -- --only web,e2e` runs some of the stages: see `stages.ts`.
- * `npm test -- --all --within 60` begins no further stage after so many minutes, and says which it left out: for machines
+ * `npm test -- --all --within 45` begins no further stage after so many minutes, and says which it left out: for machines
  * that end a run by the clock, of which one would then hear nothing.
  * `npm test -- --take-pictures` takes the pictures anew that key screens are compared with; look at them before committing.
  */
@@ -43,7 +43,7 @@ if (values.changed && (values.all || values['take-pictures'])) {
 }
 const within = Number(values.within);
 if (!(within > 0)) {
-  console.error(`--within: minutes, such as 60; not ${values.within}.`);
+  console.error(`--within: minutes, such as 45; not ${values.within}.`);
   process.exit(1);
 }
 const names = wanted();
