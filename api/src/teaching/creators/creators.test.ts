@@ -119,7 +119,11 @@ test('the checklist has a line for each rule that a course is held against, and 
 test('the limits are those that files and fields are checked by', async () => {
   const limits = (await download('en')).files.get('4-limits/limits.md')!.toString();
   expect(limits).toContain('| Cover picture | JPEG, PNG, WebP | 5 MB | at least 750 × 422 pixels;');
-  expect(limits.match(/^\| (Cover|Video|Captions|Document|Your photo|Sample video|Identity document)/gm)).toHaveLength(
+  expect(
+    limits.match(
+      /^\| (Cover|Video|Captions|Document|Recording|SCORM|File to take|Your photo|Sample video|Identity document)/gm,
+    ),
+  ).toHaveLength(
     // What learners hand in is not theirs.
     Object.keys(fileRules).length - 1,
   );

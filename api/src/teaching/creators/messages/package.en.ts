@@ -98,6 +98,7 @@ export const en = {
   'check.length': 'At least {minutes, number} minutes; in a video course they must be video',
   'check.cover': 'A cover of at least {cover_width, number} × {cover_height, number} pixels',
   'check.video_duration': 'Every video plays and has a length',
+  'check.chapters': 'Chapters that begin before their film or recording ends, each at a second of its own',
   'check.captions': 'Captions for every video, or a reason why the course can do without',
   'check.price': 'A price and a currency, unless the course is free',
   'check.video_median': 'Half of the videos are no longer than {video_minutes, number} minutes',

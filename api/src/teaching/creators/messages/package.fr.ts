@@ -100,6 +100,7 @@ export const fr: MessagesOf<typeof en> = {
   'check.length': 'Au moins {minutes, number} minutes ; dans un cours vidéo, ce sont des minutes de vidéo',
   'check.cover': 'Une couverture d’au moins {cover_width, number} × {cover_height, number} pixels',
   'check.video_duration': 'Chaque vidéo est lisible et a une durée',
+  'check.chapters': 'Des chapitres qui commencent avant la fin de la vidéo ou de l’enregistrement, chacun à sa seconde',
   'check.captions': 'Des sous-titres pour chaque vidéo, ou la raison pour laquelle le cours s’en passe',
   'check.price': 'Un prix et une devise, sauf si le cours est gratuit',
   'check.video_median': 'La moitié des vidéos ne dépasse pas {video_minutes, number} minutes',
