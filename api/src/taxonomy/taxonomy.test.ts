@@ -25,7 +25,7 @@ test('the constants name levels, content types and statuses, and a picture that 
   const constants = await call(it.app, 'getCourseConstants', {});
   expect(constants.levels).toContain('beginner');
   // Those whose lessons can be made, and a mixture of them.
-  expect(constants.content_type).toEqual(['video', 'text', 'document', 'live', 'mixed']);
+  expect(constants.content_type).toEqual(['video', 'text', 'audio', 'document', 'scorm', 'live', 'mixed']);
   expect(constants.payments_open).toBe(false);
   expect(constants.course_review_status).toContain('changes_requested');
   const picture = await it.app.inject(constants.CERTIFICATE_IMG_URL);
