@@ -20,7 +20,7 @@ export const en = {
     'The teacher has replaced this package since. You begin the new one from the start; what you did stays in the list.',
   notEnrolled: 'Enrol in the course to open this package: it keeps what you do in it.',
   noPackage: 'The teacher has not uploaded a package yet.',
-  noHost: 'Packages cannot be opened on this site right now. Please try again in a moment.',
+  noHost: scormPackage.noHost,
   attempts: 'What you did so far',
   attempt: 'Attempt {number, number}',
   begun: 'begun {at}',

@@ -22,7 +22,7 @@ export const fr: MessagesOf<typeof en> = {
     'Depuis, l’enseignant a remplacé ce paquet. Vous commencez le nouveau depuis le début ; ce que vous avez fait reste dans la liste.',
   notEnrolled: 'Inscrivez-vous au cours pour ouvrir ce paquet : il garde ce que vous y faites.',
   noPackage: 'L’enseignant n’a pas encore envoyé de paquet.',
-  noHost: 'Les paquets ne peuvent pas être ouverts sur ce site pour le moment. Réessayez dans un instant.',
+  noHost: scormPackage.noHost,
   attempts: 'Ce que vous avez fait',
   attempt: 'Essai {number, number}',
   begun: 'commencé le {at}',

@@ -12,6 +12,7 @@ export const en = {
   'inspector.close': actions.close,
   'inspector.opening': 'Opening the package',
   'inspector.again': 'Start it again',
+  'inspector.noHost': scormPackage.noHost,
   'inspector.failed': scormPackage.notRun,
   'inspector.silent': scormPackage.notComing,
   'inspector.findings': 'What was found',

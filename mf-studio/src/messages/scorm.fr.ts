@@ -15,6 +15,7 @@ export const fr: MessagesOf<typeof en> = {
   'inspector.close': actions.close,
   'inspector.opening': 'Ouverture du paquet',
   'inspector.again': 'Recommencer',
+  'inspector.noHost': scormPackage.noHost,
   'inspector.failed': scormPackage.notRun,
   'inspector.silent': scormPackage.notComing,
   'inspector.findings': 'Ce qui a été trouvé',

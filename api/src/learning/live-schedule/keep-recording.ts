@@ -41,7 +41,6 @@ export async function keepRecording(
   const builder = await editCourse(context, viewer, { id: planned.liveClass.courseId }, async (content, tx) => {
     // Edits of a course go one after the other: another host's may have come between.
     const { liveClass } = (await findPlanned(tx, id)) ?? planned;
-    lessonId = liveClass.recordingLessonId;
     const recorded = await recordedIn(tx, viewer, { content, liveClass, fileId, replaces });
     lessonId = recorded.lessonId;
     if (lessonId !== liveClass.recordingLessonId) await updateClass(tx, id, { recordingLessonId: lessonId });

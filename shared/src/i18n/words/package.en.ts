@@ -6,3 +6,4 @@ export const scorm2004fourth = 'SCORM 2004, 4th edition';
 export const parts = 'Parts of the package';
 export const notRun = 'The package cannot be run';
 export const notComing = 'The package does not come';
+export const noHost = 'Packages cannot be opened on this site right now. Please try again in a moment.';

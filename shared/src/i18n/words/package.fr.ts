@@ -6,3 +6,4 @@ export const scorm2004fourth = 'SCORM 2004, 4ᵉ édition';
 export const parts = 'Parties du paquet';
 export const notRun = 'Le paquet ne peut pas être lancé';
 export const notComing = 'Le paquet n’arrive pas';
+export const noHost = 'Les paquets ne peuvent pas être ouverts sur ce site pour le moment. Réessayez dans un instant.';

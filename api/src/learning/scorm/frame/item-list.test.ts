@@ -1,25 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { ScormItem } from '@stoa/shared/contract/teaching/scorm-packages.ts';
+import { aPart } from './frame-builders.ts';
 import { canFrom, itemAfter, launchableIn } from './item-list.ts';
 
-const anItem = (identifier: string, given: Partial<ScormItem> = {}): ScormItem => ({
-  identifier,
-  title: identifier,
-  href: `${identifier}.html`,
-  kind: 'sco',
-  is_visible: true,
-  mastery_score: null,
-  max_time_allowed: null,
-  time_limit_action: null,
-  launch_data: null,
-  completion_threshold: null,
-  items: [],
-  ...given,
-});
-
 const items = [
-  anItem('head', { href: null, kind: null, items: [anItem('one'), anItem('hidden', { is_visible: false })] }),
-  anItem('last', { kind: 'asset' }),
+  aPart('head', { href: null, kind: null, items: [aPart('one'), aPart('hidden', { is_visible: false })] }),
+  aPart('last', { kind: 'asset' }),
 ];
 
 test('headings are no parts to show; what is hidden is, but cannot be chosen', () => {

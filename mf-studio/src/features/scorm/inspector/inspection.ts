@@ -8,7 +8,6 @@ export interface Inspection {
   failed: readonly ScormCall[];
   hasBegun: boolean;
   hasEnded: boolean;
-  hasCommitted: boolean;
   /** It has said that it is done. */
   isDone: boolean;
   /** Characters. */
@@ -39,7 +38,6 @@ export function inspect(calls: readonly ScormCall[]): Inspection {
     failed: calls.filter((call) => isFault(call) && !plainName(call.name).startsWith('GetLast')),
     hasBegun: did('Initialize'),
     hasEnded: did('Terminate'),
-    hasCommitted: did('Commit'),
     isDone: [...values].some(([element, value]) => isDone(element, value)),
     suspendData: values.get('cmi.suspend_data')?.length ?? 0,
     interactions: new Set(

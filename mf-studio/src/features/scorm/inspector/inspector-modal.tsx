@@ -30,7 +30,7 @@ export function InspectorModal({ lesson, onClose }: { lesson: BuilderLesson; onC
         <Inspector key={opening.data.id} launch={opening.data} onAgain={() => mutate()} />
       ) : opening.isError ? (
         <Alert color="red" role="alert">
-          {errorText(opening.error)}
+          {errorText(opening.error, { unavailable: t('inspector.noHost') })}
         </Alert>
       ) : (
         <Skeleton height="60vh" aria-label={t('inspector.opening')} />
