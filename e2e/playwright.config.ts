@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions } from '@stoa/workshop/testing/browser.ts';
+import { chromiumOptions, findChromium } from '@stoa/workshop/testing/browser.ts';
 
-const chromium = [process.env['STOA_CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const chromium = findChromium();
 
 /** These take minutes. Begun first, none of them is what all others have to wait for in the end. */
 const longest = [

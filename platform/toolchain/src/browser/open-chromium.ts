@@ -9,6 +9,8 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Letters of one shape in a browser with windows and in the shell without: pictures of both can be compared.
+    '--font-render-hinting=none',
   ],
 } satisfies LaunchOptions;
 

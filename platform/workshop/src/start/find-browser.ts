@@ -13,9 +13,9 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
     return present;
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Browser: none found; installing Debian’s chromium with apt-get …');
+    say('Browser: none found; installing Debian’s chromium-headless-shell with apt-get …');
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } else {
