@@ -190,3 +190,34 @@ test('what is not complete does not lead on, but says what is missing', async ()
   expect(await screen.findByText(/The recording has ended, but the lesson is not complete/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Up next' })).toBeNull();
 });
+
+test('in the wide view films have the page to themselves, from one to the next; a text has the frame again', async () => {
+  const lessons = [
+    aPlayerLesson({ id: anId(1), title: 'First', kind: 'video' }),
+    aPlayerLesson({ id: anId(2), title: 'Second', kind: 'video' }),
+    aPlayerLesson({ id: anId(3), title: 'Third', kind: 'text' }),
+  ];
+  const { user, isAside, unmount } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer(lessons),
+      getLesson: ({ params }) =>
+        params.id === anId(3) ? aTextLesson({ id: anId(3) }) : { ...aVideoLesson(), id: params.id! },
+    },
+  });
+  const listed = within(await screen.findByRole('complementary'));
+  await onStage();
+  expect(isAside()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Wide view' }));
+  expect(isAside()).toBe(true);
+  await user.click(listed.getByRole('button', { name: /Second/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible());
+  expect(isAside()).toBe(true);
+  await user.click(listed.getByRole('button', { name: /Third/ }));
+  expect(isAside()).toBe(false);
+  await user.click(listed.getByRole('button', { name: /First/ }));
+  expect(isAside()).toBe(true);
+  unmount();
+  expect(isAside()).toBe(false);
+});

@@ -44,6 +44,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   const lessons = listLessons(player);
   const { lesson, select } = useCurrentLesson(player, lessons);
   const isPlayingAt = useIsPlayingOf();
+  useFrameAside(lesson?.kind === 'video');
   useScreenTitle(lesson ? `${lesson.title} · ${course.name}` : course.name);
   const index = lessons.findIndex(({ id }) => id === lesson?.id);
   const next = lessons.slice(index + 1).find(({ locked }) => !locked);
@@ -141,6 +142,12 @@ function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
     setSearch(after);
   };
   return { lesson, select };
+}
+
+function useFrameAside(isFilm: boolean) {
+  const { frame } = usePlatform();
+  const isAside = usePlayingStore(({ isWide }) => isWide) && isFilm;
+  useEffect(() => (isAside ? frame.stepAside() : undefined), [frame, isAside]);
 }
 
 /** Without the progress, which changes four times a second and concerns the stage alone. */

@@ -9,5 +9,6 @@
  * 1.4.0: the kit lends what draws texts in the page's language.
  * 1.5.0: `platform.session.signOut`: the person wished it, so nobody says that their session ran out.
  * 1.6.0: the event `cart-changed`; the shell hands a guest's cart to the server when they log in.
+ * 1.7.0: `platform.frame.stepAside`: a screen has the page to itself.
  */
-export const PLATFORM_CONTRACT = '1.6.0';
+export const PLATFORM_CONTRACT = '1.7.0';

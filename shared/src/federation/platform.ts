@@ -27,6 +27,8 @@ export interface Platform {
   readonly toasts: { show(toast: Toast): void };
   /** Shows the page's progress bar until the returned function is called. Calls may overlap. */
   readonly progress: { start(): () => void };
+  /** Leaves the whole page to the screen, without header, bars and footer, until the returned function is called. */
+  readonly frame: { stepAside(): () => void };
   /** Tells the operators; the person sees nothing of it. */
   reportError(error: unknown, context?: Record<string, unknown>): void;
   /** The nonce that inline `<style>` elements of this page must carry; undefined without a policy. */

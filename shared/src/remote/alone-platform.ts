@@ -63,6 +63,7 @@ export function createAlonePlatform(
     events: createEventBus(),
     toasts: { show: ({ message }) => notify(message) },
     progress: { start: () => () => undefined },
+    frame: { stepAside: () => () => undefined },
     // The console is where the one who runs a remote alone looks.
     reportError: (error) => globalThis.reportError(error),
     styleNonce: undefined,

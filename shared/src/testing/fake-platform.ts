@@ -29,6 +29,8 @@ export interface FakePlatform {
   refreshes(): number;
   /** Every sign-out it asked for, with what the person is told; `undefined` where it is a plain one. */
   signOuts: (Farewell | undefined)[];
+  /** The frame stands aside. */
+  isAside(): boolean;
   /** Whether leaving now would be asked about. */
   isGuarded(): boolean;
   setSession(session: Partial<Session> | undefined): void;
@@ -50,6 +52,7 @@ export function createFakePlatform({
   const toSession = (given: Partial<Session> | undefined) => (given ? aSession(given) : guestSession);
   let current = toSession(session);
   let refreshed = 0;
+  let asides = 0;
   const signOuts: FakePlatform['signOuts'] = [];
   let preferences: Preferences = { locale, direction: directionOf(locale), colorScheme: 'auto' };
   const tell = () => {
@@ -107,6 +110,12 @@ export function createFakePlatform({
     },
     toasts: { show: (toast) => void toasts.push(toast) },
     progress: { start: () => () => undefined },
+    frame: {
+      stepAside() {
+        asides += 1;
+        return () => void (asides -= 1);
+      },
+    },
     reportError: (error) => void errors.push(error),
     styleNonce: undefined,
   };
@@ -119,6 +128,7 @@ export function createFakePlatform({
     errors,
     refreshes: () => refreshed,
     signOuts,
+    isAside: () => asides > 0,
     isGuarded: () => [...guards].some((isDirty) => isDirty()),
     setSession(given) {
       current = toSession(given);

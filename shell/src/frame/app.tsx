@@ -17,6 +17,7 @@ import type { ShellRoute } from '../routing/route-table.ts';
 import { RouteView, Spinner } from '../routing/route-view.tsx';
 import { SiteRouter } from '../routing/site-router.tsx';
 import { SiteRoutesProvider } from '../routing/site-routes.tsx';
+import { Around } from './around.tsx';
 import { BarRoom } from './bar-room.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { CreatorBar } from './creator-bar.tsx';
@@ -76,12 +77,12 @@ function Frame() {
       </a>
       <ProgressBar />
       <Overrides />
-      <FrameBoundary>
+      <Around>
         <Header />
         <BarRoom />
         <CreatorBar />
         <PartnerBar />
-      </FrameBoundary>
+      </Around>
       <LateNotice />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <FrameBoundary fallback={brokenScreen}>
@@ -90,9 +91,9 @@ function Frame() {
           </Suspense>
         </FrameBoundary>
       </main>
-      <FrameBoundary>
+      <Around>
         <Footer />
-      </FrameBoundary>
+      </Around>
       <ConnectionLine />
       <PageArrival main={main} />
     </FrameProvider>

@@ -7,6 +7,7 @@ import type {
   PlatformSession,
 } from '@stoa/shared/federation/platform.ts';
 import type { HttpClient } from '@stoa/shared/http/http-client.ts';
+import { asideStore } from '../notices/aside-store.ts';
 import { progressStore } from '../notices/progress-store.ts';
 import { toastStore } from '../notices/toast-store.ts';
 import { report } from '../reports/report.ts';
@@ -31,7 +32,8 @@ export function createPlatform(release: Platform['release'], parts: PlatformPart
     navigation: parts.navigation,
     events: parts.events,
     toasts: { show: (toast) => void toastStore.getState().show(toast) },
-    progress: { start: () => progressStore.getState().start() },
+    progress: { start: () => progressStore.getState().wish() },
+    frame: { stepAside: () => asideStore.getState().wish() },
     reportError: (error, context) => report(release, 'runtime-error', error, context),
     styleNonce: document.querySelector<HTMLElement>('[nonce]')?.nonce || undefined,
   };

@@ -59,7 +59,7 @@ export function RemoteOutlet(props: RemoteOutletProps) {
     if (!remote || !host.current) return;
     const platform = platformFor(remote);
     preloadGroups(remote, groups.current);
-    const endProgress = progressStore.getState().start();
+    const endProgress = progressStore.getState().wish();
     const timers = [
       window.setTimeout(() => setPhase('skeleton'), SKELETON_AFTER_MS),
       window.setTimeout(() => setPhase('still-loading'), STILL_LOADING_AFTER_MS),

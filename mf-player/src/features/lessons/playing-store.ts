@@ -16,6 +16,8 @@ interface PlayingStore extends Playing {
   places: Readonly<Record<string, number>>;
   /** Where somebody asked to go in a lesson, until its stage has gone there. */
   asked: { lessonId: string; place: number } | undefined;
+  /** Films have the page to themselves: kept while the next one is fetched, so that nothing flickers between two. */
+  isWide: boolean;
   /** Sets a bookmark at this second of the lesson on stage; undefined where nobody can keep one. */
   bookmark: ((second: number) => void) | undefined;
   /** A person chose this lesson in the list. */
@@ -27,6 +29,7 @@ interface PlayingStore extends Playing {
   moveTo(lessonId: string, place: number): void;
   goTo(lessonId: string, place: number): void;
   arrive(): void;
+  widen(isWide: boolean): void;
   offerBookmark(bookmark: PlayingStore['bookmark']): void;
   /** The player was left: nothing is selected any more. */
   close(): void;
@@ -50,6 +53,7 @@ export const usePlayingStore = create<PlayingStore>((set) => ({
   ...nothing,
   places: {},
   asked: undefined,
+  isWide: false,
   bookmark: undefined,
   select: (lessonId) => set((playing) => selectLesson(playing, lessonId)),
   open: (lessonId) =>
@@ -58,6 +62,7 @@ export const usePlayingStore = create<PlayingStore>((set) => ({
   moveTo: (lessonId, place) => set((playing) => movedTo(playing, lessonId, place)),
   goTo: (lessonId, place) => set((playing) => ({ ...movedTo(playing, lessonId, place), asked: { lessonId, place } })),
   arrive: () => set({ asked: undefined }),
+  widen: (isWide) => set({ isWide }),
   offerBookmark: (bookmark) => set({ bookmark }),
   close: () => set({ ...nothing, places: {}, asked: undefined }),
 }));

@@ -1,10 +1,11 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useMediaText } from '../../../messages/media.ts';
 import { usePreferences } from '../media/media-preferences.ts';
 import type { Media } from '../media/use-media.ts';
 import { useMediaActs } from '../media/use-media-acts.ts';
 import { useMediaKeys, type Acts } from '../media/use-media-keys.ts';
+import { usePlayingStore } from '../playing-store.ts';
 import { useBeside } from './use-beside.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -40,6 +41,7 @@ export function useFilmControls({ media, box, address, hasCaptions, onNext }: Us
     prefer({ isWide: !isWide });
     setSaid(t(isWide ? 'said.narrow' : 'said.wide'));
   };
+  useEffect(() => usePlayingStore.getState().widen(isWide), [isWide]);
   const whenPaused = (by: number) => () => !media.isPlaying && media.step(by);
   const acts: Acts = {
     ...useMediaActs({ media, onSaid: setSaid, format, onNext, onSheet: () => setPanel('keys') }),

@@ -1,0 +1,4 @@
+import { createWishes } from './wishes.ts';
+
+/** A screen wants the page to itself: header, bars and footer are aside. */
+export const asideStore = createWishes();
