@@ -3,6 +3,13 @@ import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 
 /** Signs all pages of the context in as the demo person of a role, by the shell's two cookies. */
 export async function signIn(context: BrowserContext, url: string, role: string): Promise<void> {
+  const token = await tokenOf(url, role);
+  const cookie = (name: string, value: string) => ({ name, value, url, sameSite: 'Lax' as const });
+  await context.addCookies([cookie('token', token), cookie('isLoggedIn', 'true')]);
+}
+
+/** Of a new session of the demo person of a role. */
+export async function tokenOf(url: string, role: string): Promise<string> {
   const api = `${url}${API_PREFIX}`;
   const accounts = await read<{ role: string; email: string; password: string }[]>(fetch(`${api}/demo/accounts`));
   const { email, password } = accounts.find((account) => account.role === role)!;
@@ -13,8 +20,7 @@ export async function signIn(context: BrowserContext, url: string, role: string)
       body: JSON.stringify({ email, password }),
     }),
   );
-  const cookie = (name: string, value: string) => ({ name, value, url, sameSite: 'Lax' as const });
-  await context.addCookies([cookie('token', token), cookie('isLoggedIn', 'true')]);
+  return token;
 }
 
 /** @throws with the reply's words when it is no success. */
