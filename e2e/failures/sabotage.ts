@@ -29,8 +29,10 @@ export async function breakFile(page: Page, file: string | RegExp, fault: Fault)
 async function answerWith(route: Route, fault: Fault): Promise<void> {
   if (fault === 'hang') return;
   if (fault === 'corrupt bytes') {
-    const response = await route.fetch();
-    return route.fulfill({ response, body: `${await response.text()} /* and a few bytes more */` });
+    // Past the page, which may be closed before the answer is read.
+    const good = await fetch(route.request().url());
+    const contentType = good.headers.get('content-type') ?? '';
+    return route.fulfill({ contentType, body: `${await good.text()} /* and a few bytes more */` });
   }
   return route.fulfill({ status: Number(fault), contentType: 'application/json', body: '{"message":"No."}' });
 }
