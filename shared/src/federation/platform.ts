@@ -27,7 +27,7 @@ export interface Platform {
   readonly toasts: { show(toast: Toast): void };
   /** Shows the page's progress bar until the returned function is called. Calls may overlap. */
   readonly progress: { start(): () => void };
-  /** Leaves the whole page to the screen, without header, bars and footer, until the returned function is called. */
+  /** Header, bars and footer leave the page to the screen until the returned function is called; on a phone they stay. */
   readonly frame: { stepAside(): () => void };
   /** Tells the operators; the person sees nothing of it. */
   reportError(error: unknown, context?: Record<string, unknown>): void;
