@@ -19,6 +19,7 @@ export const en = {
   'module.up': 'Move module {title} up',
   'module.down': 'Move module {title} down',
   'module.moved': 'Module {title} is now number {place, number} of {count, number}.',
+  'module.opening': 'Set when module {title} opens',
   'module.remove': 'Remove module {title}',
   'module.remove.title': 'Remove “{title}”?',
   'module.remove.text':

@@ -20,6 +20,7 @@ export const fr: MessagesOf<typeof en> = {
   'module.up': 'Monter le module {title}',
   'module.down': 'Descendre le module {title}',
   'module.moved': 'Le module {title} est maintenant numéro {place, number} sur {count, number}.',
+  'module.opening': 'Fixer l’ouverture du module {title}',
   'module.remove': 'Supprimer le module {title}',
   'module.remove.title': 'Supprimer « {title} » ?',
   'module.remove.text':

@@ -15,10 +15,11 @@ import {
   orderContent,
   removeLesson,
   removeModule,
-  renameModule,
   requireLesson,
   requireModule,
+  updateModule,
 } from './edit-content.ts';
+import { requireKnownPart, requireNoCircle, withoutGone } from './openings-in.ts';
 import { addQuestion, changeQuestion, orderQuestions, questionsIn, removeQuestion } from './edit-questions.ts';
 
 type Edit = Parameters<typeof editCourse>[3];
@@ -26,6 +27,12 @@ type Edit = Parameters<typeof editCourse>[3];
 interface Named {
   id: string;
   on?: number;
+}
+
+/** `field`: what is refused where lessons would wait for one another. */
+function opened(content: CourseContent, field: string): CourseContent {
+  requireNoCircle(content, field);
+  return content;
 }
 
 export const curriculumRoutes: Routes = (app, context) => {
@@ -54,16 +61,21 @@ export const curriculumRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     createModule: ({ viewer, body: { course_id, title } }) =>
       editCourse(context, viewer, { id: course_id }, (content) => addModule(content, title)),
-    updateModule: ({ viewer, params: { id }, body: { title, base_version: on } }) =>
-      ofModule(viewer, { id, on }, (content) => renameModule(content, id, title)),
+    updateModule: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
+      ofModule(viewer, { id, on }, (content) => {
+        requireKnownPart(content, change.opening);
+        return opened(updateModule(content, id, change), 'opening');
+      }),
     removeModule: ({ viewer, params: { id }, query: { base_version: on } }) =>
-      ofModule(viewer, { id, on }, (content) => removeModule(content, id)),
+      ofModule(viewer, { id, on }, (content) => withoutGone(removeModule(content, id))),
     createLesson: ({ viewer, body: { module_id: id, title, kind } }) =>
       ofModule(viewer, { id }, (content) => addLesson(content, id, { title, kind })),
     updateLesson: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
       ofLesson(viewer, { id, on }, async (content, tx, course) => {
         const lesson = requireLesson(content, id);
-        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts }));
+        requireKnownPart(content, change.opening);
+        const checked = await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts });
+        return opened(changeLesson(content, id, checked), change.opening ? 'opening' : 'required');
       }),
     updateScormCourse: ({ viewer, body: { lesson_id: id, file_id } }) =>
       ofLesson(viewer, { id }, async (content, tx, course) => {
@@ -75,7 +87,7 @@ export const curriculumRoutes: Routes = (app, context) => {
     removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofLesson(viewer, { id, on }, (content) => {
         requireLesson(content, id);
-        return removeLesson(content, id);
+        return withoutGone(removeLesson(content, id));
       }),
     createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
       ofLesson(viewer, { id }, (content) => addQuestion(content, id, fields)),
@@ -92,7 +104,7 @@ export const curriculumRoutes: Routes = (app, context) => {
     orderCurriculum: ({ viewer, params: { id }, body: { modules, base_version: on } }) =>
       editCourse(context, viewer, { id, on }, async (content, tx, course) => {
         await requireSameOrder(tx, course, { target: 'order', on, yours: modules, theirs: orderOf(content) });
-        return orderContent(content, modules);
+        return opened(orderContent(content, modules), 'modules');
       }),
   });
 };

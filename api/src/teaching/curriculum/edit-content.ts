@@ -9,11 +9,14 @@ import { emptyQuiz } from './quiz-content.ts';
 
 export const addModule = (content: CourseContent, title: string): CourseContent => ({
   ...content,
-  modules: [...content.modules, { id: uuidV7(), title, lessons: [] }],
+  modules: [...content.modules, { id: uuidV7(), title, opening: null, lessons: [] }],
 });
 
-export const renameModule = (content: CourseContent, id: string, title: string): CourseContent =>
-  changeModule(content, id, (module) => ({ ...module, title }));
+export const updateModule = (
+  content: CourseContent,
+  id: string,
+  change: Partial<Pick<ModuleContent, 'title' | 'opening'>>,
+): CourseContent => changeModule(content, id, (module) => ({ ...module, ...change }));
 
 export const removeModule = (content: CourseContent, id: string): CourseContent => ({
   ...content,
@@ -46,6 +49,7 @@ export const newLesson = (title: string, kind: LessonKind): LessonContent => ({
   title,
   is_preview: false,
   required: true,
+  opening: null,
   markdown: kind === 'text' || kind === 'live' || kind === 'embed' ? '' : null,
   file_id: null,
   captions_file_id: null,

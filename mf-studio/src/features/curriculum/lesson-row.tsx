@@ -7,6 +7,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useOpeningText } from '../../builder/use-opening-text.ts';
 import { useCurriculumText } from '../../messages/curriculum.ts';
 import { useDraggableRow } from './drag-handle.tsx';
 import { isLessonComplete, lessonKindIcons, useLessonState } from './lesson-kinds.ts';
@@ -26,6 +27,7 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
   const t = useCurriculumText();
   const word = useCourseWords();
   const stateOf = useLessonState();
+  const openingText = useOpeningText();
   const { course, isReadOnly } = useBuilder();
   const [isAsking, setAsking] = useState(false);
   const { ref, style, handle, isDragging } = useDraggableRow(lesson.id, { kind: 'lesson', title: lesson.title });
@@ -35,6 +37,7 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
     stateOf(lesson),
     lesson.is_preview && t('lesson.free'),
     !lesson.required && t('lesson.optional'),
+    lesson.opening && openingText(lesson.opening),
   ];
   const named = { title: lesson.title };
   return (
