@@ -135,7 +135,7 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
 const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
   (resources ?? []).map(({ file_id }) => file_id);
 
-const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
+export const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
   [
     fields.cover_file_id,
     ...resourceIds(fields.resources),

@@ -1,10 +1,12 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { requireSameOrder } from '../courses/edit-conflict.ts';
 import { editCourse } from '../courses/edit-course.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { copyTitle } from '../lessons/copy-title.ts';
 import { checkedLesson } from './check-lesson.ts';
 import { type CourseContent, orderOf } from '../courses/course-content.ts';
 import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';
@@ -12,6 +14,8 @@ import {
   addLesson,
   addModule,
   changeLesson,
+  duplicateLesson,
+  duplicateModule,
   orderContent,
   removeLesson,
   removeModule,
@@ -34,6 +38,8 @@ function opened(content: CourseContent, field: string): CourseContent {
   requireNoCircle(content, field);
   return content;
 }
+
+const titledIn = (locale: Locale) => (title: string) => copyTitle(title, { locale, most: 80 });
 
 export const curriculumRoutes: Routes = (app, context) => {
   const { db, settings } = context;
@@ -68,6 +74,8 @@ export const curriculumRoutes: Routes = (app, context) => {
       }),
     removeModule: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofModule(viewer, { id, on }, (content) => withoutGone(removeModule(content, id))),
+    duplicateModule: ({ viewer, params: { id }, request: { locale } }) =>
+      ofModule(viewer, { id }, (content) => duplicateModule(content, id, titledIn(locale))),
     createLesson: ({ viewer, body: { module_id: id, title, kind } }) =>
       ofModule(viewer, { id }, (content) => addLesson(content, id, { title, kind })),
     updateLesson: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
@@ -89,6 +97,8 @@ export const curriculumRoutes: Routes = (app, context) => {
         requireLesson(content, id);
         return withoutGone(removeLesson(content, id));
       }),
+    duplicateLesson: ({ viewer, params: { id }, request: { locale } }) =>
+      ofLesson(viewer, { id }, (content) => opened(duplicateLesson(content, id, titledIn(locale)), 'opening')),
     createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
       ofLesson(viewer, { id }, (content) => addQuestion(content, id, fields)),
     updateQuestion: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>

@@ -4,6 +4,7 @@ import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, ModuleContent } from '../lessons/lesson-content.ts';
+import { copiedLesson, copiedModules } from '../lessons/copied-modules.ts';
 import { emptyAssignment } from './assignment-content.ts';
 import { emptyQuiz } from './quiz-content.ts';
 
@@ -41,6 +42,19 @@ export function insertLesson(
   if (home === undefined) throw notFound();
   const at = place < 0 ? home.lessons.length : home.lessons.findIndex(({ id }) => id === after) + 1;
   return changeModule(content, home.id, (module) => ({ ...module, lessons: module.lessons.toSpliced(at, 0, lesson) }));
+}
+
+export function duplicateModule(content: CourseContent, id: string, titled: (title: string) => string): CourseContent {
+  const at = content.modules.findIndex((module) => module.id === id);
+  const module = content.modules[at];
+  if (module === undefined) throw notFound();
+  const copies = copiedModules([module]).map((copy) => ({ ...copy, title: titled(module.title) }));
+  return { ...content, modules: content.modules.toSpliced(at + 1, 0, ...copies) };
+}
+
+export function duplicateLesson(content: CourseContent, id: string, titled: (title: string) => string): CourseContent {
+  const lesson = requireLesson(content, id);
+  return insertLesson(content, { ...copiedLesson(lesson), title: titled(lesson.title) }, { after: id });
 }
 
 export const newLesson = (title: string, kind: LessonKind): LessonContent => ({

@@ -3,7 +3,7 @@ import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon } from '@stoa/shared/kit';
-import { IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
@@ -66,6 +66,14 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
             canSink={canSink}
             onMove={onMove}
           />
+          <ActionIcon
+            aria-label={t('lesson.duplicate', named)}
+            size="md"
+            disabled={curriculum.isChanging}
+            onClick={() => void curriculum.duplicateLesson(lesson).catch(() => undefined)}
+          >
+            <IconCopy size={18} aria-hidden="true" />
+          </ActionIcon>
           <ActionIcon
             aria-label={t('lesson.remove', named)}
             size="md"

@@ -4,7 +4,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon, TextInput } from '@stoa/shared/kit';
-import { IconClock, IconTrash } from '@tabler/icons-react';
+import { IconClock, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import type { CourseModule } from '../../builder/course-order.ts';
@@ -79,6 +79,14 @@ export function ModuleCard(props: ModuleCardProps) {
             />
             <ActionIcon aria-label={t('module.opening', named)} size="md" onClick={() => setTiming(true)}>
               <IconClock size={18} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t('module.duplicate', named)}
+              size="md"
+              disabled={curriculum.isChanging}
+              onClick={() => void curriculum.duplicateModule(module).catch(() => undefined)}
+            >
+              <IconCopy size={18} aria-hidden="true" />
             </ActionIcon>
             <ActionIcon
               aria-label={t('module.remove', named)}

@@ -41,6 +41,13 @@ export const curriculumEndpoints = defineEndpoints({
     query: onVersionQuery,
     reply: courseBuilder,
   },
+  duplicateModule: {
+    summary: 'Put a copy of a module, with its lessons, behind it',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    reply: courseBuilder,
+  },
   createLesson: {
     summary: 'Add a lesson at the end of a module',
     auth: 'signed-in',
@@ -69,6 +76,13 @@ export const curriculumEndpoints = defineEndpoints({
     permission: 'create-course',
     params: byId,
     query: onVersionQuery,
+    reply: courseBuilder,
+  },
+  duplicateLesson: {
+    summary: 'Put a copy of a lesson behind it',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
     reply: courseBuilder,
   },
   createQuestion: {

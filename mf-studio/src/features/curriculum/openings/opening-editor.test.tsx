@@ -28,7 +28,7 @@ test('nothing of when a lesson opens stays in English for who reads French', asy
 });
 
 test('each choice is whole at once, and saved', async () => {
-  const send = jest.fn(async () => course);
+  const send = jest.fn(async (..._sent: unknown[]) => course);
   const saver = createSaver({ course, send, read: async () => course, onReply: () => {}, onStale: () => {} });
   const builder = { course, saver, isReadOnly: false, reload: async () => undefined };
   const { user } = await renderIn('en', <BuilderProvider value={builder}>{editor}</BuilderProvider>, { url: '/' });
