@@ -52,6 +52,7 @@ import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
+import { versions } from './teaching/versions/versions.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
@@ -82,6 +83,7 @@ export const nouns: readonly Noun[] = [
   scormExport,
   files,
   review,
+  versions,
   enrolments,
   player,
   resources,

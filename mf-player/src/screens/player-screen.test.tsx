@@ -39,6 +39,51 @@ test('the course opens at the lesson to go on with, and the address names the ne
   expect(await screen.findByRole('heading', { level: 1, name: 'What light does' })).toBeVisible();
 });
 
+test('a lesson that opens later says when and after what, in the list and where it was asked for', async () => {
+  const later = aPlayerLesson({
+    id: anId(73),
+    title: 'Night',
+    order: 3,
+    locked: true,
+    waits_for: [
+      { kind: 'part', part: 'lesson', title: 'Shadows' },
+      { kind: 'time', at: '2199-12-03T12:00:00.000Z' },
+    ],
+  });
+  renderScreen(<App />, {
+    url: `${url}?lesson=${later.id}`,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first, second, later]),
+      getLesson: ({ params }) => aTextLesson({ id: params.id }),
+      recordProgress: aProgressReply(first.id),
+    },
+  });
+  const notice = await screen.findByRole('alert', { name: '“Night” is not open yet' });
+  expect(notice).toHaveTextContent('Opens when you have finished “Shadows”.');
+  expect(notice).toHaveTextContent('Opens on 3 December 2199.');
+  const list = screen.getByRole('navigation', { name: 'Lessons' });
+  expect(within(list).getByRole('button', { name: /Night.*Opens when/ })).toBeDisabled();
+  expect(await screen.findByRole('heading', { level: 1, name: first.title })).toBeVisible();
+});
+
+test('what a lesson was waiting for opens it without a reload', async () => {
+  const waits_for = [{ kind: 'part' as const, part: 'lesson' as const, title: first.title }];
+  const waiting = { ...second, locked: true, waits_for };
+  const done = aProgressReply(first.id);
+  const getPlayer = jest
+    .fn<() => ReturnType<typeof aPlayer>>()
+    .mockReturnValueOnce(aPlayer([first, waiting]))
+    .mockReturnValue(aPlayer([{ ...first, progress: done.lessons[0]!.progress }, second]));
+  const { user } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer, getLesson: aTextLesson(), recordProgress: done },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Mark as done/ }));
+  expect(await screen.findByRole('button', { name: 'Next: Shadows' })).toBeVisible();
+});
+
 test('another lesson leaves the tab that was chosen, and the address keeps both', async () => {
   const { user, url: address } = renderScreen(<App />, {
     url: `${url}?tab=resources`,

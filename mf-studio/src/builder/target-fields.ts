@@ -27,7 +27,7 @@ export function fieldsOf(course: CourseBuilder, target: SaveTarget): Patch | und
   if (target === 'order') return { modules: orderOf(course.modules) };
   const [kind, id] = target.split(':');
   const module = course.modules.find((one) => one.id === id);
-  if (kind === 'module') return module && { title: module.title };
+  if (kind === 'module') return module && { title: module.title, opening: module.opening ?? null };
   if (kind === 'question') {
     const found = findQuestion(course, id);
     return found && { ...questionFieldsOf(found.question) };
@@ -70,6 +70,7 @@ function lessonFieldsOf(lesson: BuilderLesson): Patch {
     title: lesson.title,
     is_preview: lesson.is_preview,
     required: lesson.required,
+    opening: lesson.opening ?? null,
     markdown: lesson.markdown ?? '',
     file_id: lesson.file?.id ?? null,
     captions_file_id: lesson.captions_file?.id ?? null,

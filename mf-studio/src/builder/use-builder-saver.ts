@@ -102,5 +102,5 @@ function sendPatch(api: Api, courseId: string, { target, patch, on: base_version
     return api.orderQuestions({ params: { id }, body: body as { questions: string[]; base_version: number } });
   }
   if (kind === 'lesson') return api.updateLesson({ params: { id }, body });
-  return api.updateModule({ params: { id }, body: body as { title: string; base_version: number } });
+  return api.updateModule({ params: { id }, body });
 }

@@ -24,6 +24,7 @@ const lessonFields = [
   'max_files',
   'due_days',
   'rubric',
+  'opening',
 ] as const;
 const isLessonField = (field: string): field is (typeof lessonFields)[number] =>
   (lessonFields as readonly string[]).includes(field);
@@ -40,7 +41,8 @@ export function useFieldName(): (target: SaveTarget, field: string) => string {
     const [kind, id] = target.split(':');
     if (kind === 'module') {
       const module = course.modules.find((one) => one.id === id);
-      return module ? t('field.module', { title: module.title }) : t('field.module.gone');
+      if (!module) return t('field.module.gone');
+      return t(field === 'opening' ? 'field.moduleOpening' : 'field.module', { title: module.title });
     }
     if (kind === 'question') {
       const found = findQuestion(course, id);
@@ -106,4 +108,5 @@ const lessonFieldIds: Record<string, string> = {
   max_attempts: 'lesson-attempts',
   due_days: 'lesson-due',
   rubric: 'lesson-rubric',
+  opening: 'opening',
 };

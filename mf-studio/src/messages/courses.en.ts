@@ -44,6 +44,8 @@ export const en = {
   'action.more': 'More for {name}',
   'action.preview': 'Preview as a learner',
   'action.catalogue': 'View in the catalogue',
+  'action.duplicate': 'Duplicate',
+  'done.duplicate': 'This is a copy of “{name}”: a draft that only you see.',
   'action.export': 'Export as SCORM…',
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,

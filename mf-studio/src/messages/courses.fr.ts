@@ -45,6 +45,8 @@ export const fr: MessagesOf<typeof en> = {
   'action.more': 'Autres actions pour {name}',
   'action.preview': 'Voir comme un apprenant',
   'action.catalogue': 'Voir dans le catalogue',
+  'action.duplicate': 'Dupliquer',
+  'done.duplicate': 'Voici une copie de « {name} » : un brouillon que vous seul voyez.',
   'action.export': 'Exporter en SCORM…',
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,

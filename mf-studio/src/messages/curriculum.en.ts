@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
@@ -19,6 +20,8 @@ export const en = {
   'module.up': 'Move module {title} up',
   'module.down': 'Move module {title} down',
   'module.moved': 'Module {title} is now number {place, number} of {count, number}.',
+  'module.opening': 'Set when module {title} opens',
+  'module.duplicate': 'Duplicate module {title}',
   'module.remove': 'Remove module {title}',
   'module.remove.title': 'Remove “{title}”?',
   'module.remove.text':
@@ -36,6 +39,7 @@ export const en = {
   'lesson.up': 'Move lesson {title} up',
   'lesson.down': 'Move lesson {title} down',
   'lesson.moved': 'Lesson {title} is now number {place, number} of {count, number} in {module}.',
+  'lesson.duplicate': 'Duplicate lesson {title}',
   'lesson.remove': 'Remove lesson {title}',
   'lesson.remove.title': 'Remove “{title}”?',
   'lesson.remove.text': 'The lesson and what is in it will be removed. This can’t be undone.',
@@ -64,6 +68,9 @@ export const en = {
   'state.classAt': '{more, plural, =0 {{time}} other {{time}, and # more}}',
   'state.classesOver': '{count, plural, one {The class is over} other {All # classes are over}}',
   'state.due': 'due after {days, plural, one {# day} other {# days}}',
+
+  copied: 'A copy of “{title}” stands behind it.',
+  undo: actions.undo,
 
   'drag.role': 'sortable',
   'drag.how':

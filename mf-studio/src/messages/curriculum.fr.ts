@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
@@ -20,6 +21,8 @@ export const fr: MessagesOf<typeof en> = {
   'module.up': 'Monter le module {title}',
   'module.down': 'Descendre le module {title}',
   'module.moved': 'Le module {title} est maintenant numéro {place, number} sur {count, number}.',
+  'module.opening': 'Fixer l’ouverture du module {title}',
+  'module.duplicate': 'Dupliquer le module {title}',
   'module.remove': 'Supprimer le module {title}',
   'module.remove.title': 'Supprimer « {title} » ?',
   'module.remove.text':
@@ -37,6 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   'lesson.up': 'Monter la leçon {title}',
   'lesson.down': 'Descendre la leçon {title}',
   'lesson.moved': 'La leçon {title} est maintenant numéro {place, number} sur {count, number} dans {module}.',
+  'lesson.duplicate': 'Dupliquer la leçon {title}',
   'lesson.remove': 'Supprimer la leçon {title}',
   'lesson.remove.title': 'Supprimer « {title} » ?',
   'lesson.remove.text': 'La leçon et son contenu seront supprimés. Cette action est irréversible.',
@@ -65,6 +69,9 @@ export const fr: MessagesOf<typeof en> = {
   'state.classAt': '{more, plural, =0 {{time}} other {{time}, et # de plus}}',
   'state.classesOver': '{count, plural, one {La séance est terminée} other {Les # séances sont terminées}}',
   'state.due': 'sous {days, plural, one {# jour} other {# jours}}',
+
+  copied: 'Une copie de « {title} » se trouve juste après.',
+  undo: actions.undo,
 
   'drag.role': 'élément à déplacer',
   'drag.how':

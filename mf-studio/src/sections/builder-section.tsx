@@ -33,6 +33,9 @@ const ReviewSection = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "review" */ '../features/review/review-section.tsx')).ReviewSection,
 }));
 
+const VersionHistory = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "review" */ '../features/history/version-history.tsx')).VersionHistory,
+}));
 const OpenComments = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "review" */ '../features/review/open-comments.tsx')).OpenComments,
 }));
@@ -78,6 +81,11 @@ function SectionContent({ section, lessonId }: BuilderSectionProps) {
     case 'price':
       return <PriceSection />;
     case 'review':
-      return <ReviewSection hrefOf={(line) => hrefOfLine(course, line)} />;
+      return (
+        <>
+          <ReviewSection hrefOf={(line) => hrefOfLine(course, line)} />
+          <VersionHistory />
+        </>
+      );
   }
 }

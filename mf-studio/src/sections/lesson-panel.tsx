@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { useLessonForm } from '../features/curriculum/use-lesson-form.ts';
+import { OpeningEditor } from '../features/curriculum/openings/opening-editor.tsx';
 import { ResourcesEditor } from './resources-editor.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { LessonContent } from './lesson-content.tsx';
@@ -64,6 +65,7 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
             />
           )}
         />
+        <OpeningEditor kind="lesson" id={lesson.id} opening={lesson.opening} isPreview={lesson.is_preview} />
       </Stack>
     </div>
   );

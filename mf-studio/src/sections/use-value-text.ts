@@ -7,6 +7,7 @@ import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useBuilder } from '../builder/builder-context.tsx';
 import type { CourseOrder } from '../builder/course-order.ts';
+import { useOpeningText } from '../builder/use-opening-text.ts';
 import { findQuestion } from '../builder/target-fields.ts';
 import { useCategories } from '../features/courses/use-categories.ts';
 import { useSkills } from '../features/courses/use-skills.ts';
@@ -43,6 +44,7 @@ export function useValueText(): (field: string, value: unknown) => string {
   const word = useCourseWords();
   const format = useFormat();
   const { course } = useBuilder();
+  const openingText = useOpeningText();
   const { data: skills = [] } = useSkills();
   const { data: categories = [] } = useCategories();
 
@@ -81,6 +83,7 @@ export function useValueText(): (field: string, value: unknown) => string {
     resources: (resources: Resource[]) => resources.map(({ title }) => title).join('\n'),
     chapters: (chapters: Chapter[]) =>
       chapters.map(({ start_s, title }) => `${clockText(start_s)} ${title}`).join('\n'),
+    opening: openingText,
     rubric: (rubric: Criterion[]) => rubric.map(criterionText).join('\n'),
   };
 
@@ -89,7 +92,11 @@ export function useValueText(): (field: string, value: unknown) => string {
     return description ? t('criterion.described', { criterion, description }) : criterion;
   };
   /** What it means that nothing is there, where that is a choice. */
-  const absence: Record<string, string> = { max_attempts: t('noLimit'), due_days: t('noDueDate') };
+  const absence: Record<string, string> = {
+    max_attempts: t('noLimit'),
+    due_days: t('noDueDate'),
+    opening: openingText(null),
+  };
 
   const titleOf = (id: string): string =>
     course.modules.find((one) => one.id === id)?.title ??

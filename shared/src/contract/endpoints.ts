@@ -50,6 +50,7 @@ import { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
 import { courseEndpoints } from './teaching/courses.ts';
 import { creatorEndpoints } from './teaching/creators.ts';
 import { curriculumEndpoints } from './teaching/curriculum.ts';
+import { courseVersionEndpoints } from './teaching/course-versions.ts';
 import { reviewEndpoints } from './teaching/review.ts';
 import { scormExportEndpoints } from './teaching/scorm-export.ts';
 import { scormPackageEndpoints } from './teaching/scorm-packages.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   ...scormExportEndpoints,
   ...scormPackageEndpoints,
   ...reviewEndpoints,
+  ...courseVersionEndpoints,
   ...enrolmentEndpoints,
   ...playerEndpoints,
   ...progressEndpoints,

@@ -25,6 +25,8 @@ export const en = {
   'about.attendance': 'live classes that you came to, how long you stayed, and what was written down of that',
   'about.class-room-chat': 'what you wrote in the chat of live classes, as long as it is kept',
   'about.scorm': 'packages that you went through: status, score and time of each part, and all that it kept',
+  'about.course-versions':
+    'what your courses were when they were published, sent to review or saved, and what you did to others',
   'about.review-comments': 'comments that you wrote as a reviewer',
   'about.review-replies': 'what you answered in the review of a course',
   'about.learning-paths': 'learning paths that you took, and those you made',

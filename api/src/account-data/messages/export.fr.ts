@@ -30,6 +30,8 @@ export const fr: MessagesOf<typeof en> = {
   'about.class-room-chat': 'ce que vous avez écrit dans la discussion des séances en direct, tant que nous le gardons',
   'about.scorm':
     'les paquets que vous avez parcourus : l’état, la note et la durée de chaque partie, et tout ce qu’elle a gardé',
+  'about.course-versions':
+    'ce que vos cours étaient à leur publication, à leur envoi en relecture ou à leur enregistrement, et ce que vous avez fait à d’autres',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
   'about.review-replies': 'vos réponses dans la relecture d’un cours',
   'about.learning-paths': 'les parcours d’apprentissage que vous avez suivis ou créés',

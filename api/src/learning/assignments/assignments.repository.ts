@@ -15,7 +15,13 @@ import {
 
 /** A lesson that asks for work, and what it asks. */
 const asked = {
-  lesson: { id: lessons.id, courseId: lessons.courseId, title: lessons.title, required: lessons.required },
+  lesson: {
+    id: lessons.id,
+    courseId: lessons.courseId,
+    title: lessons.title,
+    required: lessons.required,
+    isPreview: lessons.isPreview,
+  },
   assignment: {
     lessonId: assignments.lessonId,
     instructions: assignments.instructions,

@@ -11,6 +11,7 @@ import { assignmentOf } from '../../teaching/lessons/find-modules.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import { type Database, instantOrNull } from '../../kernel/database/database.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
+import { findClosed, findClosedIn } from '../enrolments/find-closed.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
@@ -30,8 +31,11 @@ import { ownSubmissionOf, submissionOf, surroundingsOf, type Surroundings } from
 /** As many as one page shows; nobody is asked for more at once. */
 const MOST = 100;
 
-export async function listDueAssignments(db: Database, { user }: Viewer, now = new Date()): Promise<DueAssignment[]> {
-  const rows = await findDue(db, user.id, MOST);
+export async function listDueAssignments(db: Database, viewer: Viewer, now = new Date()): Promise<DueAssignment[]> {
+  const due = await findDue(db, viewer.user.id, MOST);
+  const ids = due.map(({ course }) => course.id);
+  const closed = await findClosedIn(db, viewer, ids);
+  const rows = due.filter(({ lesson }) => lesson.isPreview || !closed.has(lesson.id));
   const people = await findPeople(
     db,
     rows.flatMap(({ submission }) => submission?.reviewedBy ?? []),
@@ -52,7 +56,9 @@ export async function listOwnAssignments(
   if (enrolment === undefined || !isLearning(enrolment)) {
     throw new Problem('not_enrolled', 'Enrol in this course to see its assignments.');
   }
-  const rows = await findOfCourse(db, courseId, viewer.user.id);
+  const closed = await findClosed(db, viewer, { course, enrolment });
+  const all = await findOfCourse(db, courseId, viewer.user.id);
+  const rows = all.filter(({ lesson }) => lesson.isPreview || !closed.has(lesson.id));
   const surroundings = await surroundingsOf(
     db,
     rows.flatMap(({ submission }) => submission ?? []),

@@ -10,6 +10,7 @@ import { findCourse } from '../../teaching/courses/find-course.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
+import { requireOpened } from '../enrolments/find-closed.ts';
 import { findEnrolment, lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { attemptsLeft, draftAttempt, dueAtOf, isLate, isToDo } from './assignments.policy.ts';
@@ -112,6 +113,7 @@ async function openDesk(tx: Database, viewer: Viewer, lessonId: string): Promise
   if (!enrolment || !isLearning(enrolment)) {
     throw new Problem('not_enrolled', 'You are not enrolled in this course.');
   }
+  await requireOpened(tx, viewer, { lesson: asked.lesson, enrolment });
   const own = await findOwnSubmission(tx, { lessonId, userId: viewer.user.id });
   // A reviewer may be at it, too.
   return { asked, enrolment, own: own && (await lockSubmission(tx, own.id)) };

@@ -3,8 +3,10 @@ import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { findLesson } from '../../teaching/lessons/outline.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
+import { requireOpened } from '../enrolments/find-closed.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import { addressElsewhere, isElsewhere } from '../live-classes/elsewhere/address-elsewhere.ts';
 import { isHost, isOpen } from '../live-classes/live-classes.policy.ts';
@@ -55,7 +57,7 @@ export interface Door extends ClassWithCourse {
   isHosted: boolean;
 }
 
-/** @throws `not_enrolled` for those who see the course, and take no part in it */
+/** @throws `not_enrolled` for those who see the course, and take no part in it; `lesson_locked` before its lesson opens */
 export async function requireDoor(db: Database, viewer: Viewer, id: string): Promise<Door> {
   const found = await findLiveClass(db, id);
   const course = found && (await findCourse(db, { id: found.course.id }));
@@ -66,6 +68,9 @@ export async function requireDoor(db: Database, viewer: Viewer, id: string): Pro
   if (!isHosted && !isLearning(enrolment)) {
     throw new Problem('not_enrolled', 'Enrol in this course to join its classes.');
   }
+  const { lessonId } = found.liveClass;
+  const lesson = lessonId === null || isHosted ? undefined : await findLesson(db, lessonId);
+  if (lesson) await requireOpened(db, viewer, { lesson, enrolment });
   return { ...found, isHosted };
 }
 

@@ -3,6 +3,7 @@ import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import type { EnrolmentRow } from './enrolments.tables.ts';
+import type { ClosedLessons } from './openings.policy.ts';
 
 type Shown = Pick<CourseRow, 'ownerId' | 'status'>;
 
@@ -22,8 +23,8 @@ export const canTakeAlong = (viewer: Viewer | undefined, course: Shown, enrolmen
   isLearning(enrolment) || isTeam(viewer, course);
 
 /**
- * Who may enter a course opens its previews. Those enrolled and the team open everything; learners open the first
- * video, and those with the right to all videos open all of them.
+ * Who may enter a course opens its previews, and the team everything. Of what is not closed to them for now, those
+ * enrolled open everything; learners open the first video, and those with the right to all videos open all of them.
  */
 export function canOpenLesson(
   viewer: Viewer | undefined,
@@ -32,14 +33,19 @@ export function canOpenLesson(
     enrolment,
     lesson,
     isFirstVideo,
+    closed,
   }: {
     course: Shown;
     enrolment: EnrolmentRow | undefined;
-    lesson: Pick<LessonRow, 'kind' | 'isPreview'>;
+    lesson: Pick<LessonRow, 'id' | 'kind' | 'isPreview'>;
     isFirstVideo: boolean;
+    /** What opens later, as `findClosed` has it. */
+    closed: ClosedLessons;
   },
 ): boolean {
-  if (isLearning(enrolment) || isTeam(viewer, course) || lesson.isPreview) return true;
+  if (isTeam(viewer, course) || lesson.isPreview) return true;
+  if (closed.has(lesson.id)) return false;
+  if (isLearning(enrolment)) return true;
   if (lesson.kind !== 'video') return false;
   return may(viewer, 'view-course-all-videos') || (isFirstVideo && may(viewer, 'view-course-first-video'));
 }

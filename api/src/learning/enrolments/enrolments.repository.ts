@@ -90,22 +90,25 @@ export interface EnrolledRow {
   enrolled_at: string;
   completed_at: string | null;
   last_activity_at: string | null;
-  next_lesson: { id: string; title: string } | null;
+  /** Those that one may go on with, the likeliest first. */
+  next_lessons: { id: string; title: string }[];
   remaining_s: number;
   certificate_slug: string | null;
   /** Of all pages. */
   total: number;
 }
 
-/** The lesson last opened, unless it is done and another waits; else the first that is not completed. */
-const nextLesson = sql`(
-  select json_build_object('id', l.id, 'title', l.title)
+/** The lesson last opened, unless it is done and another waits; else the first that is not completed; and so on. */
+const nextLessons = sql`(
+  select coalesce(
+    json_agg(
+      json_build_object('id', l.id, 'title', l.title)
+      order by (l.id = e.last_lesson_id and p.completed_at is null) desc nulls last,
+        (p.completed_at is null) desc, m."order", l."order"),
+    '[]')
   from lessons l join modules m on m.id = l.module_id
   left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = e.id
-  where l.course_id = e.course_id
-  order by (l.id = e.last_lesson_id and p.completed_at is null) desc nulls last,
-    (p.completed_at is null) desc, m."order", l."order"
-  limit 1)`;
+  where l.course_id = e.course_id)`;
 
 const remaining = sql`(
   select coalesce(sum(l.duration_s), 0)::int
@@ -116,7 +119,7 @@ export const findEnrolled = (db: Database, userId: string, filters: EnrolmentFil
   rowsOf<EnrolledRow>(
     db,
     sql`select e.id, e.course_id, e.status, e.percentage, e.enrolled_at, e.completed_at, e.last_activity_at,
-          ${nextLesson} as next_lesson, ${remaining} as remaining_s, k.slug as certificate_slug, count(*) over ()::int as total
+          ${nextLessons} as next_lessons, ${remaining} as remaining_s, k.slug as certificate_slug, count(*) over ()::int as total
         from enrolments e
         join courses c on c.id = e.course_id
         left join certificates k on k.user_id = e.user_id and k.course_id = e.course_id

@@ -11,6 +11,7 @@ import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { restoreCertificate } from '../certificates/certificates.service.ts';
+import { findClosedIn } from './find-closed.ts';
 import { isLearning } from './enrolments.policy.ts';
 import {
   findEnrolled,
@@ -108,18 +109,16 @@ export async function listEnrolments(
   filters: EnrolmentFilters,
 ): Promise<EnrolledCourses> {
   const rows = await findEnrolled(db, viewer.user.id, filters);
-  const cards = await courseCardsById(
-    db,
-    files,
-    rows.map((row) => row.course_id),
-    viewer.user.id,
-  );
-  const items = rows.flatMap(({ total: _total, ...row }): EnrolledCourse[] => {
+  const ids = rows.map((row) => row.course_id);
+  const cards = await courseCardsById(db, files, ids, viewer.user.id);
+  const closed = await findClosedIn(db, viewer, ids);
+  const items = rows.flatMap(({ total: _total, next_lessons, ...row }): EnrolledCourse[] => {
     const course = cards.get(row.course_id);
     if (!course) return [];
     return [
       {
         ...row,
+        next_lesson: next_lessons.find(({ id }) => !closed.has(id)) ?? null,
         enrolled_at: instantOf(row.enrolled_at),
         completed_at: instantOrNull(row.completed_at),
         last_activity_at: instantOrNull(row.last_activity_at),

@@ -18,6 +18,7 @@ import { scormContentOf } from '../scorm/scorm.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
+import { findClosed, lockedUntil } from '../enrolments/find-closed.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
@@ -32,10 +33,10 @@ export async function getLesson(
   if (!lesson || !course) throw notFound();
   const enrolment = await findEnrolment(db, viewer?.user.id, course.id);
   if (!canEnterCourse(viewer, course, enrolment)) throw notFound();
-  const isFirstVideo = lesson.kind === 'video' && firstVideoOf(await findOutline(db, course.id)) === id;
-  if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo })) {
-    throw new Problem('lesson_locked', 'Enrol in this course to open this lesson.');
-  }
+  const outline = await findOutline(db, course.id);
+  const isFirstVideo = firstVideoOf(outline) === id;
+  const closed = await findClosed(db, viewer, { course, enrolment, outline });
+  if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo, closed })) throw lockedUntil(closed.get(id));
   const progress = await progressIn(db, isLearning(enrolment) ? enrolment : undefined, [id]);
   return {
     ...outlineOf(lesson),

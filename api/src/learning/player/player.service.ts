@@ -6,7 +6,7 @@ import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { countResources } from '../../teaching/lessons/find-resources.ts';
-import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
+import { findOutline, firstVideoOf, outlineOf, type OutlineLesson } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { enrolmentOf } from '../enrolments/enrolments.service.ts';
 import { canReadNotes } from '../notes/notes.policy.ts';
@@ -14,6 +14,7 @@ import { noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, canTakeAlong, isLearning } from '../enrolments/enrolments.policy.ts';
 import { completeAttended } from '../attendance/attended-lessons.ts';
+import { findClosed } from '../enrolments/find-closed.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
@@ -34,11 +35,17 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
     countResources(db, course.id),
   ]);
   const firstVideo = firstVideoOf(outline);
+  const closed = await findClosed(db, viewer, { course, enrolment, outline });
+  const lockOf = (lesson: OutlineLesson): Pick<PlayerLesson, 'locked' | 'waits_for'> => {
+    const isFirstVideo = lesson.id === firstVideo;
+    const locked = !canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo, closed });
+    return { locked, waits_for: (locked && closed.get(lesson.id)) || [] };
+  };
   const modules = outline.map((module) => ({
     ...module,
     lessons: module.lessons.map((lesson): PlayerLesson => ({
       ...outlineOf(lesson),
-      locked: !canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo: lesson.id === firstVideo }),
+      ...lockOf(lesson),
       progress: progress.get(lesson.id) ?? noProgress,
     })),
   }));

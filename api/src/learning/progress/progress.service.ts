@@ -6,11 +6,14 @@ import type { Context } from '../../kernel/context.ts';
 import { instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { enrolmentOf } from '../enrolments/enrolments.service.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
+import { findClosed } from '../enrolments/find-closed.ts';
 import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, invalid, notFound } from '../../kernel/problem.ts';
 import { findDevice } from '../../people/sessions/find-device.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { allOpen, type ClosedLessons } from '../enrolments/openings.policy.ts';
+import { findCourse } from '../../teaching/courses/find-course.ts';
 import { admitEvents } from './admit-events.ts';
 import { canBeMarked, isPlayed, type LessonRules } from './fold-progress.ts';
 import { findProgress, findRules } from './progress.repository.ts';
@@ -27,7 +30,10 @@ export const recordProgress = ({ db, nouns }: Context, viewer: Viewer, id: strin
     if (!isLearning(enrolment)) throw new Problem('not_enrolled', 'You are not enrolled in this course.');
     const rulesOf = await findRules(tx, enrolment.courseId);
     requireFitting(events, rulesOf);
-    const admitted = await admitEvents(tx, enrolment, { given: events.map(givenOf), rulesOf, now: new Date() });
+    const closed = await closedTo(tx, viewer, enrolment);
+    // What is told of a lesson that is closed counts for nothing, and holds back nothing that came along with it.
+    const given = events.filter((event) => !closed.has(event.lesson_id)).map(givenOf);
+    const admitted = await admitEvents(tx, enrolment, { given, rulesOf, now: new Date() });
     const device = await findDevice(tx, viewer.sessionId);
     const settled = await recordEvents(
       tx,
@@ -43,6 +49,11 @@ export const recordProgress = ({ db, nouns }: Context, viewer: Viewer, id: strin
     const followed = await completeWhatFollows(nouns, tx, { enrolment: settled, lessonIds });
     return { ...reply, ...(await replyOfFollowed(tx, { id, reply, followed })), cut_s: admitted.cutS };
   });
+
+async function closedTo(tx: Database, viewer: Viewer, enrolment: EnrolmentRow): Promise<ClosedLessons> {
+  const course = await findCourse(tx, { id: enrolment.courseId });
+  return course ? findClosed(tx, viewer, { course, enrolment }) : allOpen;
+}
 
 /** What these events have completed. */
 const doneBy = ({ lessons }: ProgressReply, before: ReadonlyMap<string, LessonProgressRow>): string[] =>

@@ -8,6 +8,7 @@ import { findQuizzes } from '../../teaching/lessons/find-modules.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
+import { requireOpened } from '../enrolments/find-closed.ts';
 import { findEnrolment, lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
@@ -59,6 +60,7 @@ export const startQuizAttempt = ({ db }: Context, viewer: Viewer, lessonId: stri
     const lesson = await findLesson(tx, lessonId);
     if (lesson?.kind !== 'quiz') throw notFound();
     const enrolment = await requireLearning(tx, viewer, lesson.courseId);
+    await requireOpened(tx, viewer, { lesson, enrolment });
     const attempts = await findAttempts(tx, viewer.user.id, lessonId);
     const open = attempts.find((attempt) => !isSubmitted(attempt));
     const attempt = open ?? (await beginAttempt(tx, enrolment, lessonId, attempts));
@@ -102,6 +104,7 @@ export const submitQuizAttempt = (
     const quiz = lesson && (await findQuiz(tx, lesson.id));
     if (!quiz) throw new Problem('quiz_attempt_closed', 'This quiz is no longer part of the course.');
     const enrolment = await requireLearning(tx, viewer, lesson.courseId);
+    await requireOpened(tx, viewer, { lesson, enrolment });
     const settled = await handIn(tx, enrolment, attempt, answers);
     const attempts = await findAttempts(tx, viewer.user.id, attempt.lessonId);
     const closed = attempts.filter(isSubmitted).find((each) => each.id === id);

@@ -9,6 +9,7 @@ import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPlacesOf, findResources } from '../../teaching/lessons/find-resources.ts';
 import { findOutline, firstVideoOf } from '../../teaching/lessons/outline.ts';
 import { canEnterCourse, canOpenLesson, canTakeAlong } from '../enrolments/enrolments.policy.ts';
+import { findClosed } from '../enrolments/find-closed.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 
 /** Of the course as a whole for those who take it and its team; of a lesson for all who may open it. */
@@ -60,9 +61,13 @@ async function openPlaces(
   if (!canEnterCourse(viewer, course, enrolment)) return undefined;
   const outline = await findOutline(db, courseId);
   const firstVideo = firstVideoOf(outline);
+  const closed = await findClosed(db, viewer, { course, enrolment, outline });
   const lessons = outline
     .flatMap((module) => module.lessons)
-    .filter((lesson) => canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo: lesson.id === firstVideo }));
+    .filter((lesson) => {
+      const isFirstVideo = lesson.id === firstVideo;
+      return canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo, closed });
+    });
   const whole = canTakeAlong(viewer, course, enrolment) ? [null] : [];
   return new Set([...whole, ...lessons.map(({ id }) => id)]);
 }

@@ -14,6 +14,7 @@ import { findLesson } from '../../teaching/lessons/outline.ts';
 import { findPackage } from '../../files/scorm-packages/find-package.ts';
 import type { ScormPackageRow } from '../../files/scorm-packages/scorm-packages.tables.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
+import { findClosed, lockedUntil } from '../enrolments/find-closed.ts';
 import { findEnrolment, lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { attemptOf, unkeptAttempt } from './attempt-view.ts';
@@ -104,8 +105,9 @@ async function requireLearnt(db: Database, viewer: Viewer, lessonId: string): Pr
   if (!lesson || !course) throw notFound();
   const enrolment = await findEnrolment(db, viewer.user.id, course.id);
   if (!canEnterCourse(viewer, course, enrolment)) throw notFound();
-  if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo: false })) {
-    throw new Problem('lesson_locked', 'Enrol in this course to open this lesson.');
+  const closed = await findClosed(db, viewer, { course, enrolment });
+  if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo: false, closed })) {
+    throw lockedUntil(closed.get(lesson.id));
   }
   if (lesson.fileId === null) throw new Problem('conflict', NO_PACKAGE);
   return { title: lesson.title, fileId: lesson.fileId, enrolment: isLearning(enrolment) ? enrolment : undefined };

@@ -32,7 +32,7 @@ const partsOf = (content: CourseContent): Parts =>
   new Map<string, Record<string, unknown>>([
     ['course', { ...content.fields }],
     ['order', { modules: orderOf(content) }],
-    ...content.modules.map(({ id, title }): [string, Record<string, unknown>] => [`module:${id}`, { title }]),
+    ...content.modules.map(({ id, title, opening = null }): Part => [`module:${id}`, { title, opening }]),
     ...content.modules.flatMap(({ lessons }) => lessons.flatMap(lessonParts)),
   ]);
 

@@ -48,9 +48,10 @@ export async function viewOfContent({ db, files }: Reading, content: CourseConte
     cover_file: cover,
     cover_url: cover?.url ?? null,
     resources: resourceViews(resources, file),
-    modules: content.modules.map(({ id, title, lessons }, index) => ({
+    modules: content.modules.map(({ id, title, opening, lessons }, index) => ({
       id,
       title,
+      opening: opening ?? null,
       order: index + 1,
       lessons: lessons.map((lesson, at) => lessonView(lesson, at + 1, file)),
     })),
@@ -115,6 +116,7 @@ const lessonView = (
   duration_s,
   is_preview,
   required,
+  opening: lesson.opening ?? null,
   markdown,
   file: file(lesson.file_id),
   captions_file: file(lesson.captions_file_id),
@@ -133,7 +135,7 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
 const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
   (resources ?? []).map(({ file_id }) => file_id);
 
-const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
+export const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
   [
     fields.cover_file_id,
     ...resourceIds(fields.resources),

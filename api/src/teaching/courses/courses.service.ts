@@ -9,12 +9,12 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { checkCategory, checkContentType, checkedFields } from './check-fields.ts';
 import { workStatus } from './course-at-work.ts';
 import { builderOf } from './course-builder.ts';
-import { freeSlug, slugFromTitle } from './course-slug.ts';
 import { requireTransition } from './course-transitions.ts';
 import { actionsOf, canRemove, partiesOf, requireSight, requireTeam } from './courses.policy.ts';
 import { findCourseAtWork, findCoursesAtWork } from './find-course.ts';
-import { insertCourseEvent, updateCourseRow, findSlugsLike, insertCourse, lockSlug } from './courses.repository.ts';
+import { insertCourseEvent, updateCourseRow } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
+import { insertNamedDraft, withFreeSlug } from './insert-draft.ts';
 import { countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';
 
 type OwnCourses = z.input<(typeof courseEndpoints)['listOwnCourses']['reply']>;
@@ -32,28 +32,11 @@ export async function createCourse(context: Context, viewer: Viewer, given: NewC
 async function insertDraft(tx: Database, viewer: Viewer, given: NewCourse): Promise<string> {
   checkContentType(null, given.content_type);
   if (given.final_category_id) await checkCategory(tx, given.final_category_id);
-  const wanted = slugFromTitle(given.name);
-  await lockSlug(tx, wanted);
-  const course = await insertCourse(tx, {
-    ownerId: viewer.user.id,
+  return insertNamedDraft(tx, viewer, {
     name: given.name,
-    slug: freeSlug(wanted, await findSlugsLike(tx, wanted)),
     finalCategoryId: given.final_category_id,
     contentType: given.content_type,
   });
-  await insertCourseEvent(tx, { courseId: course.id, actorId: viewer.user.id, action: 'create', toStatus: 'draft' });
-  return course.id;
-}
-
-/** 'Design' twice and 'Design 2' once may still meet at one address; the one who is second looks again. */
-async function withFreeSlug(insert: () => Promise<string>): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await insert();
-    } catch (error) {
-      if (attempt === 5 || !isUniqueViolation(error)) throw error;
-    }
-  }
 }
 
 export async function listOwnCourses(

@@ -7,6 +7,7 @@ import {
   priceTypes,
   type CourseStatus,
 } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { versionKinds } from '@stoa/shared/contract/teaching/course-version-words.ts';
 import type { CourseContent } from './course-content.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -89,6 +90,17 @@ export const courseRevisions = pgTable('course_revisions', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 export type RevisionRow = typeof courseRevisions.$inferSelect;
+
+export const courseVersions = pgTable('course_versions', {
+  id: uuid().primaryKey().$defaultFn(uuidV7),
+  courseId: uuid('course_id').notNull(),
+  kind: text({ enum: versionKinds }).notNull(),
+  actorId: uuid('actor_id'),
+  version: integer().notNull(),
+  content: jsonb().$type<CourseContent>().notNull(),
+  at: instant('at').notNull().defaultNow(),
+});
+export type VersionRow = typeof courseVersions.$inferSelect;
 
 export const courseEvents = pgTable('course_events', {
   id: uuid().primaryKey().$defaultFn(uuidV7),

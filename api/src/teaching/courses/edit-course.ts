@@ -12,6 +12,7 @@ import { insertVersion } from './course-changes.repository.ts';
 import { requireEdit } from './courses.policy.ts';
 import { findCourseAtWork, lockCourse, type CourseKey } from './find-course.ts';
 import { insertRevision, updateRevision, retireSlug } from './courses.repository.ts';
+import { keepHourly } from './keep-version.ts';
 import { requireNoConflict } from './edit-conflict.ts';
 import type { CourseRow } from './courses.tables.ts';
 
@@ -42,6 +43,7 @@ export async function editCourse(
     const changes = changesBetween(before, after);
     if (on !== undefined) await requireNoConflict(tx, work.course, { on, changes });
     if (changes.length === 0) return;
+    await keepHourly(tx, work, before);
     await insertVersion(tx, id, changes);
     await (isLive(work.course) ? saveRevision(tx, work, after) : saveRows(tx, work, { before, after }));
   });

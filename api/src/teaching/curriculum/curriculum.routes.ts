@@ -1,10 +1,12 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { requireSameOrder } from '../courses/edit-conflict.ts';
 import { editCourse } from '../courses/edit-course.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { copyTitle } from '../lessons/copy-title.ts';
 import { checkedLesson } from './check-lesson.ts';
 import { type CourseContent, orderOf } from '../courses/course-content.ts';
 import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';
@@ -12,13 +14,16 @@ import {
   addLesson,
   addModule,
   changeLesson,
+  duplicateLesson,
+  duplicateModule,
   orderContent,
   removeLesson,
   removeModule,
-  renameModule,
   requireLesson,
   requireModule,
+  updateModule,
 } from './edit-content.ts';
+import { requireKnownPart, requireNoCircle, withoutGone } from './openings-in.ts';
 import { addQuestion, changeQuestion, orderQuestions, questionsIn, removeQuestion } from './edit-questions.ts';
 
 type Edit = Parameters<typeof editCourse>[3];
@@ -27,6 +32,14 @@ interface Named {
   id: string;
   on?: number;
 }
+
+/** `field`: what is refused where lessons would wait for one another. */
+function opened(content: CourseContent, field: string): CourseContent {
+  requireNoCircle(content, field);
+  return content;
+}
+
+const titledIn = (locale: Locale) => (title: string) => copyTitle(title, { locale, most: 80 });
 
 export const curriculumRoutes: Routes = (app, context) => {
   const { db, settings } = context;
@@ -54,16 +67,23 @@ export const curriculumRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     createModule: ({ viewer, body: { course_id, title } }) =>
       editCourse(context, viewer, { id: course_id }, (content) => addModule(content, title)),
-    updateModule: ({ viewer, params: { id }, body: { title, base_version: on } }) =>
-      ofModule(viewer, { id, on }, (content) => renameModule(content, id, title)),
+    updateModule: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
+      ofModule(viewer, { id, on }, (content) => {
+        requireKnownPart(content, change.opening);
+        return opened(updateModule(content, id, change), 'opening');
+      }),
     removeModule: ({ viewer, params: { id }, query: { base_version: on } }) =>
-      ofModule(viewer, { id, on }, (content) => removeModule(content, id)),
+      ofModule(viewer, { id, on }, (content) => withoutGone(removeModule(content, id))),
+    duplicateModule: ({ viewer, params: { id }, request: { locale } }) =>
+      ofModule(viewer, { id }, (content) => duplicateModule(content, id, titledIn(locale))),
     createLesson: ({ viewer, body: { module_id: id, title, kind } }) =>
       ofModule(viewer, { id }, (content) => addLesson(content, id, { title, kind })),
     updateLesson: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
       ofLesson(viewer, { id, on }, async (content, tx, course) => {
         const lesson = requireLesson(content, id);
-        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts }));
+        requireKnownPart(content, change.opening);
+        const checked = await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts });
+        return opened(changeLesson(content, id, checked), change.opening ? 'opening' : 'required');
       }),
     updateScormCourse: ({ viewer, body: { lesson_id: id, file_id } }) =>
       ofLesson(viewer, { id }, async (content, tx, course) => {
@@ -75,8 +95,10 @@ export const curriculumRoutes: Routes = (app, context) => {
     removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofLesson(viewer, { id, on }, (content) => {
         requireLesson(content, id);
-        return removeLesson(content, id);
+        return withoutGone(removeLesson(content, id));
       }),
+    duplicateLesson: ({ viewer, params: { id }, request: { locale } }) =>
+      ofLesson(viewer, { id }, (content) => opened(duplicateLesson(content, id, titledIn(locale)), 'opening')),
     createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
       ofLesson(viewer, { id }, (content) => addQuestion(content, id, fields)),
     updateQuestion: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
@@ -92,7 +114,7 @@ export const curriculumRoutes: Routes = (app, context) => {
     orderCurriculum: ({ viewer, params: { id }, body: { modules, base_version: on } }) =>
       editCourse(context, viewer, { id, on }, async (content, tx, course) => {
         await requireSameOrder(tx, course, { target: 'order', on, yours: modules, theirs: orderOf(content) });
-        return orderContent(content, modules);
+        return opened(orderContent(content, modules), 'modules');
       }),
   });
 };

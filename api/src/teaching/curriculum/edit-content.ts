@@ -4,16 +4,20 @@ import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, ModuleContent } from '../lessons/lesson-content.ts';
+import { copiedLesson, copiedModules } from '../lessons/copied-modules.ts';
 import { emptyAssignment } from './assignment-content.ts';
 import { emptyQuiz } from './quiz-content.ts';
 
 export const addModule = (content: CourseContent, title: string): CourseContent => ({
   ...content,
-  modules: [...content.modules, { id: uuidV7(), title, lessons: [] }],
+  modules: [...content.modules, { id: uuidV7(), title, opening: null, lessons: [] }],
 });
 
-export const renameModule = (content: CourseContent, id: string, title: string): CourseContent =>
-  changeModule(content, id, (module) => ({ ...module, title }));
+export const updateModule = (
+  content: CourseContent,
+  id: string,
+  change: Partial<Pick<ModuleContent, 'title' | 'opening'>>,
+): CourseContent => changeModule(content, id, (module) => ({ ...module, ...change }));
 
 export const removeModule = (content: CourseContent, id: string): CourseContent => ({
   ...content,
@@ -40,12 +44,26 @@ export function insertLesson(
   return changeModule(content, home.id, (module) => ({ ...module, lessons: module.lessons.toSpliced(at, 0, lesson) }));
 }
 
+export function duplicateModule(content: CourseContent, id: string, titled: (title: string) => string): CourseContent {
+  const at = content.modules.findIndex((module) => module.id === id);
+  const module = content.modules[at];
+  if (module === undefined) throw notFound();
+  const copies = copiedModules([module]).map((copy) => ({ ...copy, title: titled(module.title) }));
+  return { ...content, modules: content.modules.toSpliced(at + 1, 0, ...copies) };
+}
+
+export function duplicateLesson(content: CourseContent, id: string, titled: (title: string) => string): CourseContent {
+  const lesson = requireLesson(content, id);
+  return insertLesson(content, { ...copiedLesson(lesson), title: titled(lesson.title) }, { after: id });
+}
+
 export const newLesson = (title: string, kind: LessonKind): LessonContent => ({
   id: uuidV7(),
   kind,
   title,
   is_preview: false,
   required: true,
+  opening: null,
   markdown: kind === 'text' || kind === 'live' || kind === 'embed' ? '' : null,
   file_id: null,
   captions_file_id: null,

@@ -22,9 +22,10 @@ export async function findModules(db: Database, courseId: string): Promise<Modul
   const assignmentIn = await findAssignments(db, ofCourse);
   const resourcesOf = await findResources(db, courseId);
   const lessonsOf = Map.groupBy(lessonRows, (lesson) => lesson.moduleId);
-  return moduleRows.map(({ id, title }) => ({
+  return moduleRows.map(({ id, title, opening }) => ({
     id,
     title,
+    opening,
     lessons: (lessonsOf.get(id) ?? []).map((row) =>
       lessonOf(row, {
         quiz: quizOf.get(row.id) ?? null,
@@ -41,6 +42,7 @@ const lessonOf = (row: LessonRow, parts: Pick<LessonContent, 'quiz' | 'assignmen
   title: row.title,
   is_preview: row.isPreview,
   required: row.required,
+  opening: row.opening,
   markdown: row.markdown,
   file_id: row.fileId,
   captions_file_id: row.captionsFileId,

@@ -1,6 +1,7 @@
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
+import type { Opening } from '@stoa/shared/contract/teaching/openings.ts';
 import type { BuilderAssignment, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
 
 export type AssignmentContent = BuilderAssignment;
@@ -12,6 +13,8 @@ export interface LessonContent {
   title: string;
   is_preview: boolean;
   required: boolean;
+  /** Content that was made before there was any does not say. */
+  opening?: Opening | null | undefined;
   markdown: string | null;
   file_id: string | null;
   captions_file_id: string | null;
@@ -26,5 +29,6 @@ export interface LessonContent {
 export interface ModuleContent {
   id: string;
   title: string;
+  opening?: Opening | null | undefined;
   lessons: LessonContent[];
 }

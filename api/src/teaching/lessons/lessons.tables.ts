@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle
 import { lessonKinds } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { Opening } from '@stoa/shared/contract/teaching/openings.ts';
 import type { SubmissionType } from '@stoa/shared/contract/teaching/submission-types.ts';
 
 export const questionKinds = ['single', 'multiple', 'true_false'] as const;
@@ -11,6 +12,7 @@ export const modules = pgTable('modules', {
   courseId: uuid('course_id').notNull(),
   title: text().notNull(),
   order: integer().notNull(),
+  opening: jsonb().$type<Opening>(),
 });
 
 export const lessons = pgTable('lessons', {
@@ -22,6 +24,7 @@ export const lessons = pgTable('lessons', {
   order: integer().notNull(),
   isPreview: boolean('is_preview').notNull().default(false),
   required: boolean().notNull().default(true),
+  opening: jsonb().$type<Opening>(),
   markdown: text(),
   fileId: uuid('file_id'),
   captionsFileId: uuid('captions_file_id'),

@@ -8,13 +8,14 @@ export interface OutlineModule {
   id: string;
   title: string;
   order: number;
+  opening: LessonRow['opening'];
   lessons: OutlineLesson[];
 }
 
 /** Modules and lessons in order, without the texts. */
 export async function findOutline(db: Database, courseId: string): Promise<OutlineModule[]> {
   const moduleRows = await db
-    .select({ id: modules.id, title: modules.title, order: modules.order })
+    .select({ id: modules.id, title: modules.title, order: modules.order, opening: modules.opening })
     .from(modules)
     .where(eq(modules.courseId, courseId))
     .orderBy(asc(modules.order));

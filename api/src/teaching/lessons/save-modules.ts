@@ -18,12 +18,21 @@ export async function saveModules(
 }
 
 async function upsertModules(tx: Database, courseId: string, after: readonly ModuleContent[]): Promise<void> {
-  const rows = after.map(({ id, title }, index) => ({ id, courseId, title, order: index + 1 }));
+  const rows = after.map(({ id, title, opening = null }, index) => ({
+    id,
+    courseId,
+    title,
+    order: index + 1,
+    opening,
+  }));
   if (rows.length === 0) return;
   await tx
     .insert(modules)
     .values(rows)
-    .onConflictDoUpdate({ target: modules.id, set: { title: sql`excluded.title`, order: sql`excluded."order"` } });
+    .onConflictDoUpdate({
+      target: modules.id,
+      set: { title: sql`excluded.title`, order: sql`excluded."order"`, opening: sql`excluded.opening` },
+    });
 }
 
 /** After the lessons: a lesson that moved must have left its module before that goes. */
@@ -50,6 +59,7 @@ async function saveLessons(tx: Database, courseId: string, before: Map<string, P
         order: sql`excluded."order"`,
         isPreview: sql`excluded.is_preview`,
         required: sql`excluded.required`,
+        opening: sql`excluded.opening`,
         markdown: sql`excluded.markdown`,
         fileId: sql`excluded.file_id`,
         captionsFileId: sql`excluded.captions_file_id`,
@@ -76,6 +86,7 @@ const rowOf = (courseId: string, lesson: Placed) => ({
   order: lesson.order,
   isPreview: lesson.is_preview,
   required: lesson.required,
+  opening: lesson.opening ?? null,
   markdown: lesson.markdown,
   fileId: lesson.file_id,
   captionsFileId: lesson.captions_file_id,

@@ -36,7 +36,13 @@ const aFile = (id: string, url: string): NonNullable<ContentView['cover_file']> 
   height: 450,
   created_at: '2026-01-01T00:00:00.000Z',
 });
-const aModule = (id: string, lessons: Lesson[], title = `Module ${id}`) => ({ id, title, order: 1, lessons });
+const aModule = (id: string, lessons: Lesson[], title = `Module ${id}`) => ({
+  id,
+  title,
+  order: 1,
+  opening: null,
+  lessons,
+});
 const aView = (given: Partial<ContentView> = {}): ContentView => ({
   name: 'Walking the porch',
   slug: 'walking-the-porch',

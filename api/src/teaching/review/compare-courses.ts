@@ -6,7 +6,13 @@ import type {
 } from '@stoa/shared/contract/teaching/course-diff.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 import { align } from './align.ts';
-import { courseFieldChanges, lessonFieldChanges, textChange } from './compare-fields.ts';
+import {
+  courseFieldChanges,
+  lessonFieldChanges,
+  moduleFieldChanges,
+  openingsOf,
+  type Openings,
+} from './compare-fields.ts';
 import { compareQuestions } from './compare-questions.ts';
 
 type Module = ContentView['modules'][number];
@@ -16,6 +22,7 @@ type Lesson = Module['lessons'][number];
 export function compareCourses(before: ContentView, after: ContentView): Omit<CourseDiff, 'live_since'> {
   const [wasIn, isIn] = [modulesOfLessons(before.modules), modulesOfLessons(after.modules)];
   const lessonsBefore = new Map(before.modules.flatMap(({ lessons }) => lessons).map((lesson) => [lesson.id, lesson]));
+  const openings = openingsOf(before, after);
   return {
     fields: courseFieldChanges(before, after),
     modules: align(before.modules, after.modules, ({ id }) => id).map((pair): ModuleChange => {
@@ -31,9 +38,10 @@ export function compareCourses(before: ContentView, after: ContentView): Omit<Co
         return compareLessons(isFromElsewhere ? lessonsBefore.get(one(each).id) : each.before, each.after, {
           moved: each.moved || isFromElsewhere,
           moved_from: isFromElsewhere ? from.title : null,
+          openings,
         });
       });
-      const fields = pair.before && pair.after ? textChange('title', pair.before.title, pair.after.title) : [];
+      const fields = moduleFieldChanges(pair.before, pair.after, openings);
       const isTouched = fields.length > 0 || lessons.some(({ state, moved }) => state !== 'unchanged' || moved);
       return { id, title, state: stateOf(pair, isTouched), moved: pair.moved, fields, lessons };
     }),
@@ -46,10 +54,10 @@ const modulesOfLessons = (modules: readonly Module[]): Map<string, Module> =>
 function compareLessons(
   before: Lesson | undefined,
   after: Lesson | undefined,
-  place: Pick<LessonChange, 'moved' | 'moved_from'>,
+  { openings, ...place }: Pick<LessonChange, 'moved' | 'moved_from'> & { openings: Openings },
 ): LessonChange {
   const { id, title, kind } = one({ before, after });
-  const fields = lessonFieldChanges(before, after);
+  const fields = lessonFieldChanges(before, after, openings);
   const questions = compareQuestions(before?.quiz ?? null, after?.quiz ?? null);
   const isTouched = fields.length > 0 || questions.some(({ state, moved }) => state !== 'unchanged' || moved);
   return { id, title, kind, state: stateOf({ before, after }, isTouched), ...place, fields, questions };

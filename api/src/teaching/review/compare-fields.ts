@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangedField } from '@stoa/shared/contract/teaching/course-diff-words.ts';
 import type { FieldChange } from '@stoa/shared/contract/teaching/course-diff.ts';
 import type { BuilderAssignment, BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { findPart, type Opening } from '@stoa/shared/contract/teaching/openings.ts';
 import type { BuilderResource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 
@@ -12,6 +13,7 @@ const linesChange = change('lines');
 export const valueChange = change('value');
 const priceChange = change('price');
 
+const openingChange = change('opening');
 export const optionsChange = change('options');
 
 export const courseFieldChanges = (before: ContentView, after: ContentView): FieldChange[] => [
@@ -43,10 +45,46 @@ const paidOf = ({ type, price_minor, currency }: ContentView) => ({
   currency,
 });
 
+type Side = (opening: Opening | null | undefined) => Of<'opening'>['before'];
+
+/** How each version says when something opens: it names its own modules and lessons. */
+export interface Openings {
+  before: Side;
+  after: Side;
+}
+
+export const openingsOf = (before: ContentView, after: ContentView): Openings => ({
+  before: sideOf(before),
+  after: sideOf(after),
+});
+
+const sideOf =
+  ({ modules }: ContentView): Side =>
+  (opening) => {
+    if (opening?.kind !== 'after') return opening ?? null;
+    const part = findPart(modules, opening.id);
+    return part ? { kind: 'after', title: part.title } : null;
+  };
+
+interface Opens {
+  title: string;
+  opening?: Opening | null | undefined;
+}
+
+export const moduleFieldChanges = (
+  before: Opens | undefined,
+  after: Opens | undefined,
+  openings: Openings,
+): FieldChange[] => [
+  ...(before && after ? textChange('title', before.title, after.title) : []),
+  ...openingChange('opening', openings.before(before?.opening), openings.after(after?.opening)),
+];
+
 /** Of a lesson that is new, all it holds; of one that is gone, all it held. */
 export const lessonFieldChanges = (
   before: BuilderLesson | undefined,
   after: BuilderLesson | undefined,
+  openings: Openings,
 ): FieldChange[] => [
   ...(before && after ? textChange('title', before.title, after.title) : []),
   ...valueChange('kind', before && after ? before.kind : null, before && after ? after.kind : null),
@@ -58,6 +96,7 @@ export const lessonFieldChanges = (
   ...textChange('markdown', before?.markdown ?? '', after?.markdown ?? ''),
   ...valueChange('is_preview', before?.is_preview ?? false, after?.is_preview ?? false),
   ...valueChange('required', before?.required ?? true, after?.required ?? true),
+  ...openingChange('opening', openings.before(before?.opening), openings.after(after?.opening)),
   ...judgedChanges(judgedOf(before), judgedOf(after)),
   ...assignmentChanges(before?.assignment ?? null, after?.assignment ?? null),
 ];
@@ -106,7 +145,7 @@ function fileChange(field: ChangedField, before: Of<'file'>['before'], after: Of
 }
 
 /** None where both are the same. */
-function change<Type extends 'text' | 'lines' | 'value' | 'price' | 'options'>(type: Type) {
+function change<Type extends 'text' | 'opening' | 'lines' | 'value' | 'price' | 'options'>(type: Type) {
   return (field: ChangedField, before: Of<Type>['before'], after: Of<Type>['after']): FieldChange[] =>
     isDeepStrictEqual(before, after) ? [] : [{ type, field, before, after } as Of<Type>];
 }

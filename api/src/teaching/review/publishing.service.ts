@@ -9,6 +9,7 @@ import { isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
 import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
+import { keepVersion } from '../courses/keep-version.ts';
 import { saveContent } from '../courses/save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
@@ -113,6 +114,8 @@ export async function publishNow(
     fromStatus: workStatus(work),
     toStatus: 'published',
   });
+  const content = revision?.content ?? (await findContent(tx, course));
+  await keepVersion(tx, course.id, { kind: 'published', actorId, version: course.version, content });
   await settleNotices(tx, { kind: 'course_submitted', about: course.id });
   if (actorId === course.ownerId) return;
   await notify(tx, course.ownerId, {

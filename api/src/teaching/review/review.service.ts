@@ -14,6 +14,7 @@ import { notifyAll } from '../../telling/notifications/notifications.service.ts'
 import type { Noun } from '../../kernel/noun.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { keepVersion } from '../courses/keep-version.ts';
 import { findContent } from '../courses/find-content.ts';
 import { brokenRules, checklistOf } from '../courses/checklist.ts';
 import { classPlansOf } from '../courses/class-plans.ts';
@@ -61,6 +62,8 @@ export async function sendToReview(
     ...(note && { reason: note }),
     change: { submittedAt: new Date(), submissionNote: note || null, approvedAt: null, publishAt: null },
   });
+  const { id, version } = work.course;
+  await keepVersion(tx, id, { kind: 'submitted', actorId: viewer.user.id, version, content });
   await updateCourseRow(tx, work.course.id, { reviewRound: work.course.reviewRound + 1 });
   const reviewers = await findHoldersOf(tx, 'review-course');
   await notifyAll(

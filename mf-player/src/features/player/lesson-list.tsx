@@ -18,8 +18,13 @@ import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts'
 import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { usePlayerText } from '../../messages/player.ts';
 import classes from './lesson-list.module.css';
+
+const OpensLater = lazyDialog(
+  async () => (await import(/* webpackChunkName: "openings" */ './opens-later.tsx')).OpensLater,
+);
 
 /** −1 not selected, 1 playing, 0 paused. */
 type IsPlaying = -1 | 0 | 1;
@@ -75,7 +80,10 @@ function LessonButton({ lesson, isPlaying, onSelect }: LessonButtonProps) {
       onClick={() => onSelect(lesson)}
     >
       <LessonIcon lesson={lesson} isPlaying={isPlaying} />
-      <span className={classes.name}>{lesson.title}</span>
+      <span className={classes.name}>
+        {lesson.title}
+        {lesson.waits_for?.length ? <OpensLater waits={lesson.waits_for} /> : null}
+      </span>
       <span className={classes.facts}>
         {lesson.duration_s > 0 && format.lessonTime(lesson)}
         {!lesson.required && ` ${t('lessons.optional')}`}

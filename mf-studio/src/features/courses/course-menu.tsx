@@ -4,6 +4,7 @@ import { ActionIcon } from '@stoa/shared/kit';
 import { Menu } from '@stoa/shared/overlays';
 import {
   IconArrowBackUp,
+  IconCopy,
   IconDots,
   IconEye,
   IconEyeOff,
@@ -14,7 +15,9 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCoursesText } from '../../messages/courses.ts';
+import { useDuplicateCourse } from './use-duplicate-course.ts';
 import type { Transition } from './use-course-transition.ts';
 
 interface CourseMenuProps {
@@ -36,11 +39,13 @@ const transitions: readonly { kind: Transition; icon: typeof IconSend; color?: s
 /** Comes with the overlays when it is first wanted, so it opens at once. */
 export function CourseMenu({ course, isPending, onTransition, onExport }: CourseMenuProps) {
   const t = useCoursesText();
+  const { permissions } = useSession();
+  const duplicate = useDuplicateCourse(course);
   const offered = transitions.filter(({ kind }) => course.actions.includes(kind));
   return (
     <Menu defaultOpened position="bottom-end" hideDetached={false}>
       <Menu.Target>
-        <ActionIcon aria-label={t('action.more', { name: course.name })} loading={isPending}>
+        <ActionIcon aria-label={t('action.more', { name: course.name })} loading={isPending || duplicate.isPending}>
           <IconDots size={20} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
@@ -56,6 +61,11 @@ export function CourseMenu({ course, isPending, onTransition, onExport }: Course
         {course.status === 'published' && (
           <Menu.Item component={Link} to={to.courseInfo({ slug: course.slug })} leftSection={<IconWorld size={18} />}>
             {t('action.catalogue')}
+          </Menu.Item>
+        )}
+        {permissions.includes('create-course') && (
+          <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => duplicate.mutate()}>
+            {t('action.duplicate')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconPackageExport size={18} />} onClick={onExport}>

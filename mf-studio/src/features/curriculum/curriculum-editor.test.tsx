@@ -3,7 +3,7 @@ import type { BuilderAssignment } from '@stoa/shared/contract/teaching/lessons.t
 import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aCourseBuilder, aLesson, anAssignment } from '../../testing/builders.ts';
 import { InBuilder } from '../../testing/in-builder.tsx';
 import { aPlannedClass } from '../../testing/live-builders.ts';
@@ -112,4 +112,24 @@ test.each([
   );
   await renderIn('en', shown, { url: '/', replies: { listLiveSchedule: { classes, rooms: ['builtin'] } } });
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a copy of a lesson can be taken back at once', async () => {
+  const [first, ...others] = lessons;
+  const copy = aLesson({ id: anId(399), title: 'Aube (copy)' });
+  const [day, evening] = course.modules;
+  const copied = {
+    ...course,
+    version: course.version + 1,
+    modules: [{ ...day!, lessons: [first!, copy, ...others] }, evening!],
+  };
+  const { user, calls, toasts } = await renderIn('en', editor, {
+    url: '/',
+    replies: { getCourseBuilder: course, duplicateLesson: copied, removeLesson: course },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate lesson Aube' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.message).toBe('A copy of “Aube” stands behind it.');
+  toasts[0]?.action?.run();
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'removeLesson', params: { id: copy.id } }));
 });

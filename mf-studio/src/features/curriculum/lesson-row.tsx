@@ -3,10 +3,11 @@ import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon } from '@stoa/shared/kit';
-import { IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useOpeningText } from '../../builder/use-opening-text.ts';
 import { useCurriculumText } from '../../messages/curriculum.ts';
 import { useDraggableRow } from './drag-handle.tsx';
 import { isLessonComplete, lessonKindIcons, useLessonState } from './lesson-kinds.ts';
@@ -26,6 +27,7 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
   const t = useCurriculumText();
   const word = useCourseWords();
   const stateOf = useLessonState();
+  const openingText = useOpeningText();
   const { course, isReadOnly } = useBuilder();
   const [isAsking, setAsking] = useState(false);
   const { ref, style, handle, isDragging } = useDraggableRow(lesson.id, { kind: 'lesson', title: lesson.title });
@@ -35,6 +37,7 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
     stateOf(lesson),
     lesson.is_preview && t('lesson.free'),
     !lesson.required && t('lesson.optional'),
+    lesson.opening && openingText(lesson.opening),
   ];
   const named = { title: lesson.title };
   return (
@@ -63,6 +66,14 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
             canSink={canSink}
             onMove={onMove}
           />
+          <ActionIcon
+            aria-label={t('lesson.duplicate', named)}
+            size="md"
+            disabled={curriculum.isChanging}
+            onClick={() => void curriculum.duplicateLesson(lesson).catch(() => undefined)}
+          >
+            <IconCopy size={18} aria-hidden="true" />
+          </ActionIcon>
           <ActionIcon
             aria-label={t('lesson.remove', named)}
             size="md"

@@ -4,11 +4,13 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon, TextInput } from '@stoa/shared/kit';
-import { IconTrash } from '@tabler/icons-react';
+import { IconClock, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import type { CourseModule } from '../../builder/course-order.ts';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useOpeningText } from '../../builder/use-opening-text.ts';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { useCurriculumText } from '../../messages/curriculum.ts';
 import { AddLesson } from './add-lesson.tsx';
 import { useDraggableRow } from './drag-handle.tsx';
@@ -16,6 +18,10 @@ import { LessonRow } from './lesson-row.tsx';
 import classes from './module-card.module.css';
 import { MoveButtons } from '../../ui/move-buttons.tsx';
 import type { Curriculum } from './use-curriculum.ts';
+
+const OpeningModal = lazyDialog(
+  async () => (await import(/* webpackChunkName: "openings" */ './openings/opening-modal.tsx')).OpeningModal,
+);
 
 interface ModuleCardProps {
   module: CourseModule;
@@ -34,6 +40,8 @@ export function ModuleCard(props: ModuleCardProps) {
   const format = useFormat();
   const { isReadOnly } = useBuilder();
   const [isAsking, setAsking] = useState(false);
+  const [isTiming, setTiming] = useState(false);
+  const openingText = useOpeningText();
   const { ref, style, handle, isDragging } = useDraggableRow(module.id, {
     kind: 'module',
     title: module.title,
@@ -69,6 +77,17 @@ export function ModuleCard(props: ModuleCardProps) {
               canSink={!isLast}
               onMove={onMove}
             />
+            <ActionIcon aria-label={t('module.opening', named)} size="md" onClick={() => setTiming(true)}>
+              <IconClock size={18} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t('module.duplicate', named)}
+              size="md"
+              disabled={curriculum.isChanging}
+              onClick={() => void curriculum.duplicateModule(module).catch(() => undefined)}
+            >
+              <IconCopy size={18} aria-hidden="true" />
+            </ActionIcon>
             <ActionIcon
               aria-label={t('module.remove', named)}
               size="md"
@@ -83,6 +102,7 @@ export function ModuleCard(props: ModuleCardProps) {
       <p className={classes.facts}>
         {t('module.lessons', { count: lessons.length })}
         {seconds > 0 && ` · ${format.duration(seconds)}`}
+        {module.opening && ` · ${openingText(module.opening)}`}
       </p>
       <SortableContext items={lessons.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol className={classes.lessons}>
@@ -99,6 +119,7 @@ export function ModuleCard(props: ModuleCardProps) {
         </ol>
       </SortableContext>
       {!isReadOnly && <AddLesson module={module} curriculum={curriculum} />}
+      {isTiming && <OpeningModal module={module} onClose={() => setTiming(false)} />}
       <ConfirmDialog
         opened={isAsking}
         title={t('module.remove.title', named)}

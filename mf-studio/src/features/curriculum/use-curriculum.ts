@@ -26,12 +26,34 @@ export function useCurriculum() {
       if (isApiError(error) && error.status !== 0) void reload();
     },
   });
+  /** Says what was copied, and takes it back if it is not wanted. */
+  async function duplicate(title: string, kind: 'lesson' | 'module', copy: () => Promise<CourseBuilder>) {
+    const known = partIds(course);
+    const next = await change.mutateAsync(copy);
+    if (next === undefined) return;
+    const id = partIds(next)[kind].find((one) => !known[kind].includes(one));
+    const remove = kind === 'lesson' ? api.removeLesson : api.removeModule;
+    toasts.show({
+      kind: 'success',
+      message: t('copied', { title }),
+      ...(id !== undefined && {
+        action: {
+          label: t('undo'),
+          run: () => change.mutate((on) => remove({ params: { id }, query: { base_version: on } })),
+        },
+      }),
+    });
+  }
   return {
     isChanging: change.isPending,
     error: change.error,
     addModule: (title: string) => change.mutateAsync(() => api.createModule({ body: { course_id: course.id, title } })),
     removeModule: (id: string) =>
       change.mutateAsync((on) => api.removeModule({ params: { id }, query: { base_version: on } })),
+    duplicateModule: ({ id, title }: Named) =>
+      duplicate(title, 'module', () => api.duplicateModule({ params: { id } })),
+    duplicateLesson: ({ id, title }: Named) =>
+      duplicate(title, 'lesson', () => api.duplicateLesson({ params: { id } })),
     addLesson: (moduleId: string, lesson: { title: string; kind: LessonKind }) =>
       change.mutateAsync(() => api.createLesson({ body: { module_id: moduleId, ...lesson } })),
     removeLesson: (id: string) =>
@@ -40,4 +62,15 @@ export function useCurriculum() {
     reorder: (modules: CourseModule[]) => saver.change('order', 'modules', orderOf(modules)),
   };
 }
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+const partIds = ({ modules }: CourseBuilder): Record<'module' | 'lesson', string[]> => ({
+  module: modules.map(({ id }) => id),
+  lesson: modules.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+});
+
 export type Curriculum = ReturnType<typeof useCurriculum>;

@@ -13,9 +13,19 @@ import { lessonProgress } from './progress.ts';
 import { quizQuestion, quizResult } from './quizzes.ts';
 import { scormAttempt } from './scorm.ts';
 
+/** What must come before a lesson opens. */
+export const lessonWait = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), at: instant }),
+  /** A lesson, or all that a module requires, is to be completed. */
+  z.object({ kind: z.literal('part'), part: z.enum(['module', 'lesson']), title: z.string() }),
+]);
+export type LessonWait = z.infer<typeof lessonWait>;
+
 export const playerLesson = lessonOutline.extend({
-  /** This viewer may not open it: not enrolled, and not a preview. */
+  /** This viewer may not open it: not enrolled, and not a preview; or it opens later. */
   locked: z.boolean(),
+  /** Why and when, of one that opens later; all of it must come. An older API knows none. */
+  waits_for: z.array(lessonWait).optional(),
   progress: lessonProgress,
 });
 export type PlayerLesson = z.infer<typeof playerLesson>;

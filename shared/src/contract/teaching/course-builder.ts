@@ -8,6 +8,7 @@ import { contentTypes, courseLevels, courseStatuses, priceTypes } from '../taxon
 import { skill } from '../taxonomy/taxonomy.ts';
 import { categoryTrail } from './course-card.ts';
 import { builderLesson } from './lessons.ts';
+import { opening } from './openings.ts';
 import { builderResource, resourceList } from './resources.ts';
 import { reviewComment } from './review-comments.ts';
 
@@ -101,7 +102,16 @@ export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id:
   cover_url: z.string().nullable(),
   /** An older API knows none. */
   resources: z.array(builderResource).default([]),
-  modules: z.array(z.object({ id, title: z.string(), order: z.int(), lessons: z.array(builderLesson) })),
+  modules: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      order: z.int(),
+      /** An older API knows none. */
+      opening: opening.nullish(),
+      lessons: z.array(builderLesson),
+    }),
+  ),
   checklist: z.array(checklistLine),
   comments: z.array(reviewComment),
   actions: z.array(courseAction),

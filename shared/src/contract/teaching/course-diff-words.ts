@@ -27,6 +27,7 @@ export const changedFields = [
   'resources',
   'is_preview',
   'required',
+  'opening',
   'instructions',
   'pass_mark',
   'max_attempts',

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
-import { id, instant } from '../kernel/primitives.ts';
+import { day, id, instant } from '../kernel/primitives.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { changedFields } from './course-diff-words.ts';
 
 const field = z.enum(changedFields);
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 const option = z.object({ text: z.string(), correct: z.boolean() });
+const opening = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('on'), day }),
+  z.object({ kind: z.literal('days'), days: z.int() }),
+  z.object({ kind: z.literal('after'), title: z.string() }),
+]);
 const price = z.object({ price_minor: z.int(), currency: z.string() });
 
 /** One thing before and after. Texts come whole: which words differ is found where they are read. */
@@ -15,6 +20,7 @@ export const fieldChange = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lines'), field, before: z.array(z.string()), after: z.array(z.string()) }),
   z.object({ type: z.literal('value'), field, before: value, after: value }),
   z.object({ type: z.literal('price'), field, before: price, after: price }),
+  z.object({ type: z.literal('opening'), field, before: opening.nullable(), after: opening.nullable() }),
   z.object({ type: z.literal('file'), field, before: storedFile.nullable(), after: storedFile.nullable() }),
   z.object({ type: z.literal('options'), field, before: z.array(option), after: z.array(option) }),
 ]);

@@ -45,6 +45,13 @@ export const courseEndpoints = defineEndpoints({
     }),
     reply: courseBuilder,
   },
+  duplicateCourse: {
+    summary: 'Begin a draft with all that a course of one’s own holds',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    reply: courseBuilder,
+  },
   getCourseBuilder: {
     summary: 'A course as its author edits it',
     auth: 'signed-in',

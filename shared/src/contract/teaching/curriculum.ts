@@ -6,6 +6,7 @@ import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
 import { lessonFields, lessonTitle, questionFields } from './lessons.ts';
+import { opening } from './openings.ts';
 
 export const moduleFields = z.object({
   title: z
@@ -13,6 +14,7 @@ export const moduleFields = z.object({
     .trim()
     .min(3, rule('Title must be between 3 and 80 characters.'))
     .max(80, rule('Title must be between 3 and 80 characters.')),
+  opening: opening.nullable(),
 });
 
 export const curriculumEndpoints = defineEndpoints({
@@ -20,15 +22,15 @@ export const curriculumEndpoints = defineEndpoints({
     summary: 'Add a module at the end',
     auth: 'signed-in',
     permission: 'create-course',
-    body: moduleFields.extend({ course_id: id }),
+    body: moduleFields.pick({ title: true }).extend({ course_id: id }),
     reply: courseBuilder,
   },
   updateModule: {
-    summary: 'Rename a module',
+    summary: 'Rename a module, or say when it opens',
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
-    body: moduleFields.extend(onVersion),
+    body: moduleFields.partial().extend(onVersion),
     reply: courseBuilder,
   },
   removeModule: {
@@ -37,6 +39,13 @@ export const curriculumEndpoints = defineEndpoints({
     permission: 'create-course',
     params: byId,
     query: onVersionQuery,
+    reply: courseBuilder,
+  },
+  duplicateModule: {
+    summary: 'Put a copy of a module, with its lessons, behind it',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
     reply: courseBuilder,
   },
   createLesson: {
@@ -67,6 +76,13 @@ export const curriculumEndpoints = defineEndpoints({
     permission: 'create-course',
     params: byId,
     query: onVersionQuery,
+    reply: courseBuilder,
+  },
+  duplicateLesson: {
+    summary: 'Put a copy of a lesson behind it',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
     reply: courseBuilder,
   },
   createQuestion: {

@@ -5,6 +5,7 @@ import { id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { chapter, MOST_CHAPTERS } from './chapters.ts';
+import { opening } from './openings.ts';
 import { builderResource, resourceList } from './resources.ts';
 import { submissionTypes } from './submission-types.ts';
 
@@ -110,6 +111,7 @@ export const lessonFields = z.object({
   title: lessonTitle,
   is_preview: z.boolean(),
   required: z.boolean(),
+  opening: opening.nullable(),
   /** Text lessons; live ones say in it what they are about. */
   markdown: z.string().max(100_000, rule('At most 100,000 characters.')),
   /** Lessons that show a file: a film, a recording, a document, a package. */
@@ -135,6 +137,8 @@ export const builderLesson = z.object({
   duration_s: z.int(),
   is_preview: z.boolean(),
   required: z.boolean(),
+  /** An older API knows none. */
+  opening: opening.nullish(),
   markdown: z.string().nullable(),
   file: storedFile.nullable(),
   captions_file: storedFile.nullable(),

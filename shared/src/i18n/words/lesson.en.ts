@@ -42,3 +42,9 @@ export const fileCount = '{count, plural, one {# file} other {# files}}';
 export const transcript = 'Transcript';
 export const toTakeAlong = '{count, plural, one {# file} other {# files}} to take along';
 export const thisLesson = 'This lesson';
+/** When a lesson or a module opens to its learners. */
+export const opens = 'When it opens';
+export const opensFromStart = 'From the start';
+export const opensOn = 'Opens on {day}';
+export const opensAfterDays = 'Opens {days, plural, one {# day} other {# days}} after enrolling';
+export const opensAfter = 'Opens after “{title}”';

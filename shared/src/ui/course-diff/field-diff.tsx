@@ -19,6 +19,7 @@ export function FieldDiff({ change, only }: FieldDiffProps) {
   const t = useCourseDiffText();
   const format = useFormat();
   const worded = useValueText();
+  const openingText = useOpeningText();
   switch (change.type) {
     case 'text':
       return <TextDiff before={change.before} after={change.after} />;
@@ -39,6 +40,13 @@ export function FieldDiff({ change, only }: FieldDiffProps) {
         <ValueDiff
           before={only === 'after' ? '' : worded(change.field, change.before)}
           after={only === 'before' ? '' : worded(change.field, change.after)}
+        />
+      );
+    case 'opening':
+      return (
+        <ValueDiff
+          before={only === 'after' ? '' : openingText(change.before)}
+          after={only === 'before' ? '' : openingText(change.after)}
         />
       );
     case 'file':
@@ -75,6 +83,26 @@ function FileSide({ file, title }: { file: StoredFile; title: string }) {
       )}
     </figure>
   );
+}
+
+type Side = Extract<FieldChange, { type: 'opening' }>['before'];
+
+function useOpeningText(): (opening: Side) => string {
+  const t = useCourseDiffText();
+  const format = useFormat();
+  return (opening) => {
+    switch (opening?.kind) {
+      case 'on':
+        // Noon is that day in every zone where people live, but for a few islands.
+        return t('value.opensOn', { day: format.date(`${opening.day}T12:00:00Z`) });
+      case 'days':
+        return t('value.opensAfterDays', { days: opening.days });
+      case 'after':
+        return t('value.opensAfter', { title: opening.title });
+      default:
+        return t('value.opensFromStart');
+    }
+  };
 }
 
 function useValueText(): (field: FieldChange['field'], value: string | number | boolean | null) => string {

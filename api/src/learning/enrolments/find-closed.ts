@@ -1,0 +1,98 @@
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { LessonWait } from '@stoa/shared/contract/learning/player.ts';
+import { rowsOf, type Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { isTeam } from '../../teaching/courses/courses.policy.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { findCourse } from '../../teaching/courses/find-course.ts';
+import { lessons, modules, type LessonRow } from '../../teaching/lessons/lessons.tables.ts';
+import { findOutline, type OutlineModule } from '../../teaching/lessons/outline.ts';
+import { isLearning } from './enrolments.policy.ts';
+import { findEnrolment } from './enrolments.repository.ts';
+import type { EnrolmentRow } from './enrolments.tables.ts';
+import { allOpen, closedLessons, type ClosedLessons } from './openings.policy.ts';
+
+interface Asked {
+  course: Pick<CourseRow, 'id' | 'ownerId'>;
+  enrolment: EnrolmentRow | undefined;
+  /** Where it was read already. */
+  outline?: readonly OutlineModule[];
+  now?: Date;
+}
+
+/** What does not open yet to this viewer. A course's team sees all of it, at any time. */
+export async function findClosed(
+  db: Database,
+  viewer: Viewer | undefined,
+  { course, enrolment, outline: known, now = new Date() }: Asked,
+): Promise<ClosedLessons> {
+  if (isTeam(viewer, course)) return allOpen;
+  const outline = known ?? (await findOutline(db, course.id));
+  if (!outline.some((module) => module.opening || module.lessons.some(({ opening }) => opening))) return allOpen;
+  const learns = isLearning(enrolment) ? enrolment : undefined;
+  const completed = learns ? await findCompleted(db, learns.id) : new Set<string>();
+  return closedLessons(outline, { enrolledAt: learns?.enrolledAt, completed, now });
+}
+
+/** The same of several courses that this viewer takes; closed lessons of all of them. */
+export async function findClosedIn(db: Database, viewer: Viewer, courseIds: readonly string[]): Promise<ClosedLessons> {
+  const closed = new Map<string, LessonWait[]>();
+  for (const id of await findWithOpenings(db, [...new Set(courseIds)])) {
+    const course = await findCourse(db, { id });
+    if (course === undefined) continue;
+    const enrolment = await findEnrolment(db, viewer.user.id, id);
+    for (const [lesson, waits] of await findClosed(db, viewer, { course, enrolment })) closed.set(lesson, waits);
+  }
+  return closed;
+}
+
+/** Most courses say nothing of when they open, and cost nothing more. */
+async function findWithOpenings(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const [ofLessons, ofModules] = await Promise.all([
+    db
+      .selectDistinct({ id: lessons.courseId })
+      .from(lessons)
+      .where(and(inArray(lessons.courseId, ids), isNotNull(lessons.opening))),
+    db
+      .selectDistinct({ id: modules.courseId })
+      .from(modules)
+      .where(and(inArray(modules.courseId, ids), isNotNull(modules.opening))),
+  ]);
+  return new Set([...ofLessons, ...ofModules].map(({ id }) => id));
+}
+
+async function findCompleted(db: Database, enrolmentId: string): Promise<Set<string>> {
+  const rows = await rowsOf<{ lesson_id: string }>(
+    db,
+    sql`select lesson_id from lesson_progress where enrolment_id = ${enrolmentId} and completed_at is not null`,
+  );
+  return new Set(rows.map((row) => row.lesson_id));
+}
+
+type Lesson = Pick<LessonRow, 'id' | 'courseId' | 'isPreview'>;
+
+/** @throws `lesson_locked` where one who learns in the course comes too early; previews are open to everyone */
+export async function requireOpened(
+  db: Database,
+  viewer: Viewer,
+  { lesson, enrolment }: { lesson: Lesson; enrolment: EnrolmentRow | undefined },
+): Promise<void> {
+  if (lesson.isPreview) return;
+  const course = await findCourse(db, { id: lesson.courseId });
+  const closed = course && (await findClosed(db, viewer, { course, enrolment }));
+  const waits = closed?.get(lesson.id);
+  if (waits) throw lockedUntil(waits);
+}
+
+type Waits = ReturnType<ClosedLessons['get']>;
+
+export function lockedUntil(waits: Waits): Problem {
+  const [first] = waits ?? [];
+  if (first?.kind === 'time') return new Problem('lesson_locked', `This lesson opens on ${first.at.slice(0, 10)}.`);
+  if (first?.kind === 'part') {
+    return new Problem('lesson_locked', `This lesson opens when you have finished “${first.title}”.`);
+  }
+  return new Problem('lesson_locked', 'Enrol in this course to open this lesson.');
+}

@@ -1,0 +1,6 @@
+import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
+import { en } from './openings.en.ts';
+
+export const useOpeningsText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "openings-fr" */ './openings.fr.ts'),
+});
