@@ -1,7 +1,4 @@
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
-import type { UploadRefusal } from '@stoa/shared/files/upload-state.ts';
-import { useFileRefusal } from '@stoa/shared/files/use-file-refusal.ts';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Input } from '@stoa/shared/kit';
 import { IconUpload } from '@tabler/icons-react';
@@ -12,6 +9,7 @@ import { useUploading, useUploads } from './upload-context.tsx';
 import classes from './upload-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { useFileProblemText } from './use-file-problem-text.ts';
+import { useRefusedText } from './use-refused-text.ts';
 
 interface UploadFieldProps {
   id?: string;
@@ -28,7 +26,7 @@ interface UploadFieldProps {
   children?: ReactNode;
 }
 
-/** Choose a file {t('field.drop')}; its upload can be paused and survives a lost line. */
+/** Choose a file or drop it; its upload can be paused and survives a lost line. */
 export function UploadField(props: UploadFieldProps) {
   const { id, slot, purpose, label, description, file, isReadOnly, onReady, onRemove, children } = props;
   const t = useUploadsText();
@@ -124,14 +122,4 @@ export function UploadField(props: UploadFieldProps) {
       />
     </div>
   );
-}
-
-/** Says why the server did not take a file. */
-function useRefusedText(): (refusal: UploadRefusal) => string {
-  const t = useUploadsText();
-  const fileRefusal = useFileRefusal();
-  return (refusal) =>
-    isApiError(refusal) && refusal.code === 'malformed'
-      ? t('refused.status', { status: refusal.status })
-      : (fileRefusal(refusal) ?? t('refused.other'));
 }
