@@ -98,6 +98,8 @@ const emptyLesson: Omit<LessonContent, 'id' | 'kind' | 'title'> = {
   markdown: null,
   file_id: null,
   captions_file_id: null,
+  captions_language: null,
+  more_captions: [],
   chapters: [],
   embed_url: null,
   resources: [],

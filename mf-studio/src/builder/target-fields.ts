@@ -73,6 +73,8 @@ function lessonFieldsOf(lesson: BuilderLesson): Patch {
     markdown: lesson.markdown ?? '',
     file_id: lesson.file?.id ?? null,
     captions_file_id: lesson.captions_file?.id ?? null,
+    captions_language: lesson.captions_language,
+    more_captions: lesson.more_captions.map(({ language, file }) => ({ file_id: file.id, language })),
     chapters: lesson.chapters,
     embed_url: lesson.embed_url,
     resources: resourcesOf(lesson.resources),

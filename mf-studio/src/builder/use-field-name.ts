@@ -14,6 +14,8 @@ const lessonFields = [
   'markdown',
   'file_id',
   'captions_file_id',
+  'captions_language',
+  'more_captions',
   'chapters',
   'embed_url',
   'resources',

@@ -88,6 +88,8 @@ export const en = {
   'lessonField.markdown': lesson.text,
   'lessonField.file_id': lesson.file,
   'lessonField.captions_file_id': lesson.captions,
+  'lessonField.captions_language': lesson.captionsLanguage,
+  'lessonField.more_captions': lesson.moreCaptions,
   'lessonField.chapters': lesson.chapters,
   'lessonField.embed_url': lesson.embedAddress,
   'lessonField.resources': lesson.resources,

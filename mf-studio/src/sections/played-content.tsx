@@ -5,13 +5,13 @@ import { AudioPreview } from '../features/uploads/audio-preview.tsx';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { VideoPreview } from '../features/uploads/video-preview.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
+import { CaptionTracks } from './caption-tracks.tsx';
 
 /** A film or a recording, what is said in it, and its chapters. */
 export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
   const t = useCurriculumText();
   const { saver, isReadOnly, reload } = useBuilder();
   const kind = lesson.kind === 'audio' ? 'audio' : 'video';
-  const spoken = kind === 'audio' ? 'transcript' : 'captions';
   const save = (field: string, id: string | null) => {
     saver.change(`lesson:${lesson.id}`, field, id);
     void saver.flush();
@@ -31,17 +31,7 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
       >
         {lesson.file && <Preview lesson={lesson} file={lesson.file} onLinkExpired={() => void reload()} />}
       </UploadField>
-      <UploadField
-        id="lesson-captions"
-        slot={`captions:${lesson.id}`}
-        purpose="captions"
-        label={t(`content.${spoken}`)}
-        description={t(`content.${spoken}.hint`)}
-        file={lesson.captions_file}
-        isReadOnly={isReadOnly}
-        onReady={({ id }) => save('captions_file_id', id)}
-        onRemove={() => save('captions_file_id', null)}
-      />
+      <CaptionTracks lesson={lesson} />
       <ChaptersEditor lesson={lesson} />
     </>
   );

@@ -36,6 +36,8 @@ export const aLesson = (given: Partial<BuilderLesson> = {}): BuilderLesson => ({
   markdown: 'Light falls.',
   file: null,
   captions_file: null,
+  captions_language: null,
+  more_captions: [],
   chapters: [],
   embed_url: null,
   resources: [],

@@ -5,6 +5,7 @@ import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { findCaptionsOf } from '../../teaching/lessons/find-captions.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { signFileUrl } from '../../files/file-links.ts';
@@ -111,22 +112,31 @@ async function audioContent(context: Context, course: CourseRow, lesson: LessonR
 /** What a film and a recording have in common. */
 async function playedFile(context: Context, course: CourseRow, lesson: LessonRow) {
   const { db, files } = context;
+  const first = { file_id: lesson.captionsFileId, language: lesson.captionsLanguage ?? course.language };
+  const tracks = [first, ...(await findCaptionsOf(db, lesson.id))];
   const rows = await findFiles(
     db,
-    [lesson.fileId, lesson.captionsFileId].filter((id) => id !== null),
+    [lesson.fileId, ...tracks.map(({ file_id }) => file_id)].filter((id) => id !== null),
   );
-  const captions = rows.find((row) => row.id === lesson.captionsFileId);
-  const { language } = course;
-  const label = new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
+  const captionsOf = (track: { file_id: string | null }) => rows.find(({ id }) => id === track.file_id);
+  const captions = captionsOf(first);
   return {
     file: rows.find((row) => row.id === lesson.fileId),
-    captions: captions ? [{ language, label, url: signFileUrl(files, captions) }] : [],
+    captions: tracks.flatMap((track) => {
+      const { language } = track;
+      const row = captionsOf(track);
+      return row ? [{ language, label: ownNameOf(language), url: signFileUrl(files, row) }] : [];
+    }),
     transcript: captions ? await transcriptOf(context, captions) : [],
     chapters: lesson.chapters,
     duration_s: lesson.durationS,
     watch_threshold: course.watchThreshold,
   };
 }
+
+/** A language as those call it who speak it: 'français'. */
+const ownNameOf = (language: string): string =>
+  new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
 
 async function documentContent({ db, files }: Context, lesson: LessonRow): Promise<LessonContent> {
   const [document] = await findFiles(db, lesson.fileId ? [lesson.fileId] : []);

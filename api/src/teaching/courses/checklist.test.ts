@@ -17,6 +17,8 @@ const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({
   markdown: null,
   file_id: 'file',
   captions_file_id: 'captions',
+  captions_language: null,
+  more_captions: [],
   chapters: [],
   embed_url: null,
   resources: [],

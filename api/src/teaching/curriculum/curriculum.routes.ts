@@ -63,14 +63,18 @@ export const curriculumRoutes: Routes = (app, context) => {
     updateLesson: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
       ofLesson(viewer, { id, on }, async (content, tx, course) => {
         const lesson = requireLesson(content, id);
-        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts }));
+        const { language } = content.fields;
+        const against = { lesson, change, embedHosts, language };
+        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, against));
       }),
     updateScormCourse: ({ viewer, body: { lesson_id: id, file_id } }) =>
       ofLesson(viewer, { id }, async (content, tx, course) => {
         const lesson = requireLesson(content, id);
         if (lesson.kind !== 'scorm') throw notFound();
         const change = { file_id };
-        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts }));
+        const { language } = content.fields;
+        const against = { lesson, change, embedHosts, language };
+        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, against));
       }),
     removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofLesson(viewer, { id, on }, (content) => {

@@ -49,6 +49,8 @@ export const newLesson = (title: string, kind: LessonKind): LessonContent => ({
   markdown: kind === 'text' || kind === 'live' || kind === 'embed' ? '' : null,
   file_id: null,
   captions_file_id: null,
+  captions_language: null,
+  more_captions: [],
   chapters: [],
   embed_url: null,
   resources: [],

@@ -1,4 +1,5 @@
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { BuilderAssignment, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
@@ -15,6 +16,8 @@ export interface LessonContent {
   markdown: string | null;
   file_id: string | null;
   captions_file_id: string | null;
+  captions_language: string | null;
+  more_captions: CaptionTrack[];
   chapters: Chapter[];
   embed_url: string | null;
   resources: Resource[];

@@ -53,6 +53,7 @@ async function saveLessons(tx: Database, courseId: string, before: Map<string, P
         markdown: sql`excluded.markdown`,
         fileId: sql`excluded.file_id`,
         captionsFileId: sql`excluded.captions_file_id`,
+        captionsLanguage: sql`excluded.captions_language`,
         chapters: sql`excluded.chapters`,
         embedUrl: sql`excluded.embed_url`,
         durationS: sql`excluded.duration_s`,
@@ -79,6 +80,7 @@ const rowOf = (courseId: string, lesson: Placed) => ({
   markdown: lesson.markdown,
   fileId: lesson.file_id,
   captionsFileId: lesson.captions_file_id,
+  captionsLanguage: lesson.captions_language ?? null,
   // Content that was made before there were any does not say.
   chapters: lesson.chapters ?? [],
   embedUrl: lesson.embed_url ?? null,

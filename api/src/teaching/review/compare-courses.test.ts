@@ -15,6 +15,8 @@ const aLesson = (id: string, given: Partial<Lesson> = {}): Lesson => ({
   markdown: `Words of ${id}`,
   file: null,
   captions_file: null,
+  captions_language: null,
+  more_captions: [],
   chapters: [],
   embed_url: null,
   resources: [],

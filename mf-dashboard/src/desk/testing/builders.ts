@@ -30,6 +30,8 @@ export const aBuilderLesson = (given: Partial<BuilderLesson> = {}): BuilderLesso
   markdown: null,
   file: null,
   captions_file: null,
+  captions_language: null,
+  more_captions: [],
   chapters: [],
   embed_url: null,
   resources: [],

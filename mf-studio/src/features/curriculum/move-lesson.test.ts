@@ -17,6 +17,8 @@ const aModule = (id: string, lessons: string): CourseModule => ({
     markdown: '',
     file: null,
     captions_file: null,
+    captions_language: null,
+    more_captions: [],
     chapters: [],
     embed_url: null,
     resources: [],

@@ -20,6 +20,8 @@ interface UploadFieldProps {
   /** What is there already. */
   file: StoredFile | null;
   isReadOnly: boolean;
+  /** What captions are in. */
+  language?: string;
   onReady(file: StoredFile): void;
   onRemove(): void;
   /** Draws what is there: a player, a picture. */
@@ -28,7 +30,7 @@ interface UploadFieldProps {
 
 /** Choose a file or drop it; its upload can be paused and survives a lost line. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, slot, purpose, label, description, file, isReadOnly, onReady, onRemove, children } = props;
+  const { id, slot, purpose, label, description, file, isReadOnly, language, onReady, onRemove, children } = props;
   const t = useUploadsText();
   const format = useFormat();
   const problemText = useFileProblemText();
@@ -44,7 +46,7 @@ export function UploadField(props: UploadFieldProps) {
   async function take(chosen: File | null | undefined): Promise<void> {
     if (!chosen) return;
     setProblem(undefined);
-    const checked = await checkFile(chosen, purpose);
+    const checked = await checkFile(chosen, purpose, language === undefined ? {} : { language });
     if ('problem' in checked) return setProblem(problemText(checked.problem, chosen, purpose));
     store.getState().begin(slot, checked, onReady);
   }

@@ -22,6 +22,8 @@ export const changedFields = [
   'markdown',
   'file',
   'captions',
+  'captions_language',
+  'more_captions',
   'chapters',
   'embed_url',
   'resources',

@@ -4,6 +4,7 @@ import { httpsUrl } from '../kernel/https-url.ts';
 import { id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
+import { builderCaptions, captionsLanguage, captionTracks } from './caption-tracks.ts';
 import { chapter, MOST_CHAPTERS } from './chapters.ts';
 import { builderResource, resourceList } from './resources.ts';
 import { submissionTypes } from './submission-types.ts';
@@ -115,6 +116,10 @@ export const lessonFields = z.object({
   /** Lessons that show a file: a film, a recording, a document, a package. */
   file_id: id.nullable(),
   captions_file_id: id.nullable(),
+  /** Null: the language of the course. */
+  captions_language: captionsLanguage.nullable(),
+  /** In further languages. */
+  more_captions: captionTracks,
   /** Of a film or a recording. */
   chapters: z.array(chapter).max(MOST_CHAPTERS, rule('At most 100 chapters.')),
   /** What an embed shows: an https address of a host on the site's list. */
@@ -138,6 +143,9 @@ export const builderLesson = z.object({
   markdown: z.string().nullable(),
   file: storedFile.nullable(),
   captions_file: storedFile.nullable(),
+  /** An older API knows none. */
+  captions_language: z.string().nullable().default(null),
+  more_captions: z.array(builderCaptions).default([]),
   /** An older API knows none. */
   chapters: z.array(chapter).default([]),
   embed_url: z.string().nullable().default(null),

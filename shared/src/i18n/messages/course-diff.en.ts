@@ -53,6 +53,8 @@ export const en = {
   'field.markdown': lesson.text,
   'field.file': lesson.file,
   'field.captions': lesson.captions,
+  'field.captions_language': lesson.captionsLanguage,
+  'field.more_captions': lesson.moreCaptions,
   'field.chapters': lesson.chapters,
   'field.embed_url': lesson.embedAddress,
   'field.resources': lesson.resources,

@@ -42,3 +42,5 @@ export const fileCount = '{count, plural, one {# file} other {# files}}';
 export const transcript = 'Transcript';
 export const toTakeAlong = '{count, plural, one {# file} other {# files}} to take along';
 export const thisLesson = 'This lesson';
+export const captionsLanguage = 'Language of the captions';
+export const moreCaptions = 'Captions in other languages';

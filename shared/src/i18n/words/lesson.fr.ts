@@ -42,3 +42,5 @@ export const fileCount = '{count, plural, one {# fichier} other {# fichiers}}';
 export const transcript = 'Transcription';
 export const toTakeAlong = '{count, plural, one {# fichier} other {# fichiers}} à emporter';
 export const thisLesson = 'Cette leçon';
+export const captionsLanguage = 'Langue des sous-titres';
+export const moreCaptions = 'Sous-titres dans d’autres langues';
