@@ -100,6 +100,7 @@ const emptyLesson: Omit<LessonContent, 'id' | 'kind' | 'title'> = {
   captions_file_id: null,
   captions_language: null,
   more_captions: [],
+  poster_file_id: null,
   chapters: [],
   embed_url: null,
   resources: [],

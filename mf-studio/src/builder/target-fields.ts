@@ -75,6 +75,7 @@ function lessonFieldsOf(lesson: BuilderLesson): Patch {
     captions_file_id: lesson.captions_file?.id ?? null,
     captions_language: lesson.captions_language,
     more_captions: lesson.more_captions.map(({ language, file }) => ({ file_id: file.id, language })),
+    poster_file_id: lesson.poster_file?.id ?? null,
     chapters: lesson.chapters,
     embed_url: lesson.embed_url,
     resources: resourcesOf(lesson.resources),

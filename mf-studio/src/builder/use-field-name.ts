@@ -16,6 +16,7 @@ const lessonFields = [
   'captions_file_id',
   'captions_language',
   'more_captions',
+  'poster_file_id',
   'chapters',
   'embed_url',
   'resources',

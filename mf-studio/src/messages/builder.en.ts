@@ -90,6 +90,7 @@ export const en = {
   'lessonField.captions_file_id': lesson.captions,
   'lessonField.captions_language': lesson.captionsLanguage,
   'lessonField.more_captions': lesson.moreCaptions,
+  'lessonField.poster_file_id': lesson.poster,
   'lessonField.chapters': lesson.chapters,
   'lessonField.embed_url': lesson.embedAddress,
   'lessonField.resources': lesson.resources,

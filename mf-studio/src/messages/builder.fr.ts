@@ -92,6 +92,7 @@ export const fr: MessagesOf<typeof en> = {
   'lessonField.captions_file_id': lesson.captions,
   'lessonField.captions_language': lesson.captionsLanguage,
   'lessonField.more_captions': lesson.moreCaptions,
+  'lessonField.poster_file_id': lesson.poster,
   'lessonField.chapters': lesson.chapters,
   'lessonField.embed_url': lesson.embedAddress,
   'lessonField.resources': lesson.resources,

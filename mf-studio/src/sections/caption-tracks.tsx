@@ -79,7 +79,7 @@ export function CaptionTracks({ lesson }: { lesson: BuilderLesson }) {
         >
           {!isReadOnly && (
             <>
-              {track.file && first.file && (
+              {track.file && (
                 <Button
                   size="compact-sm"
                   variant="subtle"

@@ -1,4 +1,5 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { useState } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { ChaptersEditor } from '../features/chapters/chapters-editor.tsx';
 import { AudioPreview } from '../features/uploads/audio-preview.tsx';
@@ -6,11 +7,13 @@ import { UploadField } from '../features/uploads/upload-field.tsx';
 import { VideoPreview } from '../features/uploads/video-preview.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { CaptionTracks } from './caption-tracks.tsx';
+import { PosterField } from './poster-field.tsx';
 
 /** A film or a recording, what is said in it, and its chapters. */
 export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
   const t = useCurriculumText();
   const { saver, isReadOnly, reload } = useBuilder();
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const kind = lesson.kind === 'audio' ? 'audio' : 'video';
   const save = (field: string, id: string | null) => {
     saver.change(`lesson:${lesson.id}`, field, id);
@@ -29,8 +32,11 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
         onReady={({ id }) => save('file_id', id)}
         onRemove={() => save('file_id', null)}
       >
-        {lesson.file && <Preview lesson={lesson} file={lesson.file} onLinkExpired={() => void reload()} />}
+        {lesson.file && (
+          <Preview lesson={lesson} file={lesson.file} onFilm={setFilm} onLinkExpired={() => void reload()} />
+        )}
       </UploadField>
+      {kind === 'video' && <PosterField lesson={lesson} film={film} />}
       <CaptionTracks lesson={lesson} />
       <ChaptersEditor lesson={lesson} />
     </>
@@ -40,13 +46,19 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
 interface PreviewProps {
   lesson: BuilderLesson;
   file: NonNullable<BuilderLesson['file']>;
+  onFilm(film: HTMLVideoElement | null): void;
   onLinkExpired(): void;
 }
 
-function Preview({ lesson: { kind, captions_file: captions }, file, onLinkExpired }: PreviewProps) {
+function Preview({
+  lesson: { kind, captions_file: captions, poster_file: poster },
+  file,
+  onFilm,
+  onLinkExpired,
+}: PreviewProps) {
   return kind === 'audio' ? (
     <AudioPreview key={file.id} {...{ file, captions, onLinkExpired }} />
   ) : (
-    <VideoPreview key={file.id} {...{ file, captions, onLinkExpired }} />
+    <VideoPreview key={file.id} {...{ file, captions, poster, onFilm, onLinkExpired }} />
   );
 }

@@ -64,12 +64,12 @@ export function useCaptionTracks(lesson: BuilderLesson) {
     /** Changes places with the first. */
     putFirst(language: string) {
       const chosen = listNow().find((track) => track.language === language);
-      if (!chosen || !first.file) return;
-      const former = { language: first.language, file_id: first.file.id };
+      if (!chosen) return;
+      const former = first.file && { language: first.language, file_id: first.file.id };
       save({
         captions_file_id: chosen.file_id,
         captions_language: language,
-        more_captions: listNow().map((track) => (track.language === language ? former : track)),
+        more_captions: listNow().flatMap((track) => (track.language === language ? (former ?? []) : track)),
       });
       setSaid(t('track.isFirst', { language: format.language(language) }));
     },

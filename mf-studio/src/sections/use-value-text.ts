@@ -56,6 +56,7 @@ export function useValueText(): (field: string, value: unknown) => string {
     watch_threshold: (value: number) => format.percent(value),
     file_id: () => t('file'),
     captions_file_id: () => t('file'),
+    poster_file_id: () => t('file'),
     captions_language: (value: string) => format.language(value),
     more_captions: (tracks: CaptionTrack[]) => tracks.map(({ language }) => format.language(language)).join('\n'),
     cover_file_id: () => t('file'),

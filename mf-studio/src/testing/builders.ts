@@ -38,6 +38,8 @@ export const aLesson = (given: Partial<BuilderLesson> = {}): BuilderLesson => ({
   captions_file: null,
   captions_language: null,
   more_captions: [],
+  poster_file: null,
+  pictures: [],
   chapters: [],
   embed_url: null,
   resources: [],

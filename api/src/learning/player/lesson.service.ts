@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCaptionsOf } from '../../teaching/lessons/find-captions.ts';
+import { picturedText } from '../../teaching/lessons/pictured-text.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { signFileUrl } from '../../files/file-links.ts';
@@ -57,7 +58,7 @@ function contentOf(
     case 'document':
       return documentContent(context, lesson);
     case 'text':
-      return { kind: 'text', markdown: lesson.markdown ?? '', reading_s: lesson.durationS };
+      return textContent(context, course, lesson);
     case 'quiz':
       return quizContentOf(context.db, viewer?.user.id, lesson.id);
     case 'assignment':
@@ -67,38 +68,60 @@ function contentOf(
     case 'scorm':
       return scormContentOf(context.db, viewer?.user.id, lesson);
     case 'embed':
-      return embedContent(context, lesson);
+      return embedContent(context, course, lesson);
     case 'live':
-      return liveContent(context, { viewer, locale }, lesson);
+      return liveContent(context, { viewer, locale, course }, lesson);
   }
 }
 
+const textContent = async (
+  context: Context,
+  { ownerId }: CourseRow,
+  { markdown, durationS }: LessonRow,
+): Promise<LessonContent> => ({
+  kind: 'text',
+  markdown: await picturedText(context, { markdown, ownerId }),
+  reading_s: durationS,
+});
+
 /** Held against the list again: a site may have been taken off it since. */
-function embedContent({ settings }: Context, { embedUrl, markdown }: LessonRow): LessonContent {
+async function embedContent(
+  context: Context,
+  course: CourseRow,
+  { embedUrl, markdown }: LessonRow,
+): Promise<LessonContent> {
+  const { settings } = context;
   if (embedUrl === null) throw new Problem('conflict', 'This lesson has no address yet.');
   const address = embedAddress(embedUrl, settings.embedHosts);
   if (address === undefined) throw new Problem('conflict', 'Pages of that site are not shown here any more.');
-  return { kind: 'embed', embed_url: address, markdown: markdown ?? '' };
+  return {
+    kind: 'embed',
+    embed_url: address,
+    markdown: await picturedText(context, { markdown, ownerId: course.ownerId }),
+  };
 }
 
 const liveContent = async (
   context: Context,
-  reading: { viewer: Viewer | undefined; locale: Locale },
+  { course, ...reading }: { viewer: Viewer | undefined; locale: Locale; course: CourseRow },
   { id, markdown }: LessonRow,
 ): Promise<LessonContent> => ({
   kind: 'live',
-  markdown: markdown ?? '',
+  markdown: await picturedText(context, { markdown, ownerId: course.ownerId }),
   classes: await listLessonClasses(context, reading, id),
 });
 
 async function videoContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
   const { file, ...played } = await playedFile(context, course, lesson);
   if (!file) throw new Problem('conflict', 'This lesson has no video yet.');
+  const [poster] = await findFiles(context.db, lesson.posterFileId === null ? [] : [lesson.posterFileId]);
   return {
     kind: 'video',
     video_url: signFileUrl(context.files, file),
     video_type: file.type,
-    poster_url: coverUrlOf(context.files, { cover_file_id: course.coverFileId, status: course.status }),
+    poster_url: poster
+      ? signFileUrl(context.files, poster)
+      : coverUrlOf(context.files, { cover_file_id: course.coverFileId, status: course.status }),
     ...played,
   };
 }

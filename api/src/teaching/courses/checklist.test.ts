@@ -19,6 +19,7 @@ const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({
   captions_file_id: 'captions',
   captions_language: null,
   more_captions: [],
+  poster_file_id: null,
   chapters: [],
   embed_url: null,
   resources: [],

@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import { picturesIn } from '@stoa/shared/contract/teaching/text-pictures.ts';
 import type { BuilderCaptions, CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { BuilderResource, Resource } from '@stoa/shared/contract/teaching/resources.ts';
@@ -127,6 +129,8 @@ const lessonView = (
   captions_file: file(lesson.captions_file_id),
   captions_language: lesson.captions_language ?? null,
   more_captions: captionViews(lesson.more_captions, file),
+  poster_file: file(lesson.poster_file_id ?? null),
+  pictures: picturesIn(markdown ?? '').flatMap((id) => pictureOf(file(id))),
   chapters: lesson.chapters ?? [],
   embed_url: lesson.embed_url ?? null,
   resources: resourceViews(lesson.resources, file),
@@ -142,20 +146,25 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
 const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
   (resources ?? []).map(({ file_id }) => file_id);
 
+/** A text may name any file. */
+const pictureOf = (file: BuilderLesson['file']): StoredFile[] => (file?.purpose === 'picture' ? [file] : []);
+
 const captionIds = ({ more_captions: tracks }: LessonContent): string[] => (tracks ?? []).map(({ file_id }) => file_id);
+
+const lessonFileIds = (lesson: LessonContent): (string | null)[] => [
+  lesson.file_id,
+  lesson.captions_file_id,
+  lesson.poster_file_id ?? null,
+  ...captionIds(lesson),
+  ...picturesIn(lesson.markdown ?? ''),
+  ...resourceIds(lesson.resources),
+];
 
 const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
   [
     fields.cover_file_id,
     ...resourceIds(fields.resources),
-    ...modules.flatMap(({ lessons }) =>
-      lessons.flatMap((lesson) => [
-        lesson.file_id,
-        lesson.captions_file_id,
-        ...captionIds(lesson),
-        ...resourceIds(lesson.resources),
-      ]),
-    ),
+    ...modules.flatMap(({ lessons }) => lessons.flatMap(lessonFileIds)),
   ].filter((id) => id !== null);
 
 /** In the order the author gave them. */

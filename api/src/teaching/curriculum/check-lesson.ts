@@ -7,6 +7,7 @@ import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { checkCaptions } from '../lessons/check-captions.ts';
+import { checkPictures } from '../lessons/check-pictures.ts';
 import { checkResources } from '../lessons/check-resources.ts';
 import type { LessonContent } from '../lessons/lesson-content.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
@@ -20,6 +21,7 @@ const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
   captions_file_id: ['video', 'audio'],
   captions_language: ['video', 'audio'],
   more_captions: ['video', 'audio'],
+  poster_file_id: ['video'],
   chapters: ['video', 'audio'],
   embed_url: ['embed'],
   instructions: ['quiz', 'assignment'],
@@ -56,6 +58,10 @@ export async function checkedLesson(
     const asked = { ...judged, submission_type, max_files, due_days, rubric };
     next.assignment = { ...lesson.assignment, ...definedOf(asked) };
     if (instructions !== undefined) next.duration_s = readingSeconds(instructions);
+  }
+  if (change.markdown !== undefined) await checkPictures(tx, ownerId, { now: lesson.markdown, next: change.markdown });
+  if (change.poster_file_id && change.poster_file_id !== lesson.poster_file_id) {
+    await requireOwnFile(tx, ownerId, { field: 'poster_file_id', id: change.poster_file_id, purpose: 'picture' });
   }
   if (changesCaptions(change))
     await checkCaptions(tx, ownerId, { now: lesson, next: { ...lesson, ...definedOf(plain) }, language });

@@ -51,6 +51,7 @@ export const newLesson = (title: string, kind: LessonKind): LessonContent => ({
   captions_file_id: null,
   captions_language: null,
   more_captions: [],
+  poster_file_id: null,
   chapters: [],
   embed_url: null,
   resources: [],

@@ -51,6 +51,7 @@ const lessonOf = (
   file_id: row.fileId,
   captions_file_id: row.captionsFileId,
   captions_language: row.captionsLanguage,
+  poster_file_id: row.posterFileId,
   chapters: row.chapters,
   embed_url: row.embedUrl,
   duration_s: row.durationS,

@@ -18,6 +18,7 @@ export interface LessonContent {
   captions_file_id: string | null;
   captions_language: string | null;
   more_captions: CaptionTrack[];
+  poster_file_id: string | null;
   chapters: Chapter[];
   embed_url: string | null;
   resources: Resource[];

@@ -26,6 +26,7 @@ export const lessons = pgTable('lessons', {
   fileId: uuid('file_id'),
   captionsFileId: uuid('captions_file_id'),
   captionsLanguage: text('captions_language'),
+  posterFileId: uuid('poster_file_id'),
   chapters: jsonb().$type<Chapter[]>().notNull().default([]),
   embedUrl: text('embed_url'),
   /** Seconds: length of a video or a recording, reading time of a text. */

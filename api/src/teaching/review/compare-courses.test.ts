@@ -17,6 +17,8 @@ const aLesson = (id: string, given: Partial<Lesson> = {}): Lesson => ({
   captions_file: null,
   captions_language: null,
   more_captions: [],
+  poster_file: null,
+  pictures: [],
   chapters: [],
   embed_url: null,
   resources: [],

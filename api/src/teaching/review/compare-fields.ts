@@ -52,6 +52,7 @@ export const lessonFieldChanges = (
   ...valueChange('kind', before && after ? before.kind : null, before && after ? after.kind : null),
   ...fileChange('file', before?.file ?? null, after?.file ?? null),
   ...fileChange('captions', before?.captions_file ?? null, after?.captions_file ?? null),
+  ...fileChange('poster', before?.poster_file ?? null, after?.poster_file ?? null),
   ...valueChange('captions_language', before?.captions_language ?? null, after?.captions_language ?? null),
   ...linesChange('more_captions', captionLines(before), captionLines(after)),
   ...linesChange('chapters', chapterLines(before), chapterLines(after)),

@@ -32,6 +32,8 @@ export const aBuilderLesson = (given: Partial<BuilderLesson> = {}): BuilderLesso
   captions_file: null,
   captions_language: null,
   more_captions: [],
+  poster_file: null,
+  pictures: [],
   chapters: [],
   embed_url: null,
   resources: [],

@@ -19,6 +19,8 @@ const aModule = (id: string, lessons: string): CourseModule => ({
     captions_file: null,
     captions_language: null,
     more_captions: [],
+    poster_file: null,
+    pictures: [],
     chapters: [],
     embed_url: null,
     resources: [],

@@ -22,6 +22,7 @@ export const ruleTextsFr = {
   'Say what the file is.': 'Dites ce qu’est le fichier.',
   'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',
   'At most 20 files.': 'Au plus 20 fichiers.',
+  'A picture must be JPEG, PNG or WebP.': 'Une image doit être en JPEG, PNG ou WebP.',
   'Choose the language of the captions.': 'Choisissez la langue des sous-titres.',
   'At most 20 more languages.': 'Au plus 20 autres langues.',
   'Each language has captions once.': 'Chaque langue n’a qu’une fois des sous-titres.',

@@ -24,6 +24,7 @@ export const changedFields = [
   'captions',
   'captions_language',
   'more_captions',
+  'poster',
   'chapters',
   'embed_url',
   'resources',

@@ -120,6 +120,8 @@ export const lessonFields = z.object({
   captions_language: captionsLanguage.nullable(),
   /** In further languages. */
   more_captions: captionTracks,
+  /** What is seen of a film before it is played; null: the cover of the course. */
+  poster_file_id: id.nullable(),
   /** Of a film or a recording. */
   chapters: z.array(chapter).max(MOST_CHAPTERS, rule('At most 100 chapters.')),
   /** What an embed shows: an https address of a host on the site's list. */
@@ -146,6 +148,9 @@ export const builderLesson = z.object({
   /** An older API knows none. */
   captions_language: z.string().nullable().default(null),
   more_captions: z.array(builderCaptions).default([]),
+  poster_file: storedFile.nullable().default(null),
+  /** That its text shows. */
+  pictures: z.array(storedFile).default([]),
   /** An older API knows none. */
   chapters: z.array(chapter).default([]),
   embed_url: z.string().nullable().default(null),

@@ -56,6 +56,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.captions': lesson.captions,
   'field.captions_language': lesson.captionsLanguage,
   'field.more_captions': lesson.moreCaptions,
+  'field.poster': lesson.poster,
   'field.chapters': lesson.chapters,
   'field.embed_url': lesson.embedAddress,
   'field.resources': lesson.resources,

@@ -44,3 +44,4 @@ export const toTakeAlong = '{count, plural, one {# file} other {# files}} to tak
 export const thisLesson = 'This lesson';
 export const captionsLanguage = 'Language of the captions';
 export const moreCaptions = 'Captions in other languages';
+export const poster = 'Picture before the film';

@@ -44,3 +44,4 @@ export const toTakeAlong = '{count, plural, one {# fichier} other {# fichiers}} 
 export const thisLesson = 'Cette leçon';
 export const captionsLanguage = 'Langue des sous-titres';
 export const moreCaptions = 'Sous-titres dans d’autres langues';
+export const poster = 'Image avant le film';
