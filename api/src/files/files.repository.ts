@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.ts';
 import type { Noun } from '../kernel/noun.ts';
-import { isShown, isUnused } from './file-users.ts';
+import { isPlanned, isShown, isUnused } from './file-users.ts';
 import type { Cue } from './checkers/found.ts';
 import { captionCues, files, type FileRow } from './files.tables.ts';
 
@@ -101,9 +101,12 @@ export async function findPublicFile(db: Database, nouns: readonly Noun[], id: s
   return row;
 }
 
-/** Uploads that were begun and left: `olderThanH` hours after their start. */
+/**
+ * Uploads that were begun and left, and what each saving of an editor makes anew: `olderThanH` hours after their start.
+ */
 export function findAbandoned(db: Database, nouns: readonly Noun[], olderThanH: number): Promise<{ id: string }[]> {
-  const isUnusedWork = sql`${files.purpose} = 'submission' and ${isUnused(nouns, sql`${files.id}`)}`;
+  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture')
+    and ${isUnused(nouns, sql`${files.id}`)} and not ${isPlanned(nouns, sql`${files.id}`, sql`${files.ownerId}`)}`;
   return db
     .select({ id: files.id })
     .from(files)

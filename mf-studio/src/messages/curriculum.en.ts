@@ -98,12 +98,12 @@ export const en = {
   'content.video.hint': 'MP4 or WebM, at most 2 GB. Learners finish videos under ten minutes more often.',
   'content.captions': lesson.captions,
   'content.captions.hint':
-    "WebVTT (.vtt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now.",
+    "WebVTT or SubRip (.vtt, .srt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now.",
   'content.audio': 'Recording',
   'content.audio.hint': 'MP3, M4A, Ogg, WebM or WAV, at most 500 MB.',
   'content.transcript': lesson.transcript,
   'content.transcript.hint':
-    "WebVTT (.vtt), at most 1 MB: what is said, line by line with its time. It opens the lesson to people who can't hear it, or can't listen now.",
+    "WebVTT or SubRip (.vtt, .srt), at most 1 MB: what is said, line by line with its time. It opens the lesson to people who can't hear it, or can't listen now.",
   'content.embed': lesson.embedAddress,
   'content.embed.hint': 'Paste the address of the page, a link for sharing it, or its code for embedding.',
   'content.embed.refused': 'This is no page that can be shown here. Pages of these sites can: {hosts}.',

@@ -100,7 +100,7 @@ export const fr: MessagesOf<typeof en> = {
     'MP4 ou WebM, 2 Go au plus. Les vidéos de moins de dix minutes sont plus souvent vues jusqu’au bout.',
   'content.captions': lesson.captions,
   'content.captions.hint':
-    'WebVTT (.vtt), 1 Mo au plus. Ils ouvrent la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
+    'WebVTT ou SubRip (.vtt, .srt), 1 Mo au plus. Ils ouvrent la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
   'content.audio': 'Enregistrement',
   'content.audio.hint': 'MP3, M4A, Ogg, WebM ou WAV, 500 Mo au plus.',
   'content.transcript': lesson.transcript,

@@ -15,6 +15,7 @@ export const en = {
   'tools.quote': 'Quote',
   'tools.code': account.code,
   'tools.link': 'Link',
+  'tools.picture': 'Insert pictures',
   'sample.bold': 'bold text',
   'sample.italic': 'italic text',
   'sample.code': 'code',

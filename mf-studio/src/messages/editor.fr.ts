@@ -16,6 +16,7 @@ export const fr: MessagesOf<typeof en> = {
   'tools.quote': 'Citation',
   'tools.code': account.code,
   'tools.link': 'Lien',
+  'tools.picture': 'Insérer des images',
   'sample.bold': 'texte en gras',
   'sample.italic': 'texte en italique',
   'sample.code': 'code',

@@ -6,19 +6,27 @@ import type { en } from './uploads.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'field.choose':
-    '{purpose, select, cover {Choisir une image JPEG, PNG ou WebP} video {Choisir une vidéo MP4 ou WebM} captions {Choisir un fichier WebVTT (.vtt)} audio {Choisir un enregistrement} resource {Choisir un fichier} other {Choisir un PDF}}',
+    '{purpose, select, cover {Choisir une image JPEG, PNG ou WebP} picture {Choisir une image} video {Choisir une vidéo MP4 ou WebM} captions {Choisir un fichier WebVTT ou SubRip (.vtt, .srt)} audio {Choisir un enregistrement} resource {Choisir un fichier} other {Choisir un PDF}}',
   'field.replace': actions.replace,
   'field.remove': actions.remove,
   'field.drop': 'ou le déposer ici',
 
   'problem.type':
-    '{purpose, select, cover {« {name} » n’est pas une image JPEG, PNG ou WebP.} video {« {name} » n’est pas une vidéo MP4 ou WebM.} captions {« {name} » n’est pas un fichier WebVTT (.vtt).} audio {« {name} » n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV.} resource {« {name} » est d’un type qui ne peut pas être donné : mettez-le dans une archive ZIP.} other {« {name} » n’est pas un PDF.}}',
+    '{purpose, select, cover {« {name} » n’est pas une image JPEG, PNG ou WebP.} picture {« {name} » n’est pas une image JPEG, PNG ou WebP.} video {« {name} » n’est pas une vidéo MP4 ou WebM.} captions {« {name} » n’est ni un fichier WebVTT ni un fichier SubRip (.vtt, .srt).} audio {« {name} » n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV.} resource {« {name} » est d’un type qui ne peut pas être donné : mettez-le dans une archive ZIP.} other {« {name} » n’est pas un PDF.}}',
   'problem.empty': common.isEmpty,
   'problem.large': '« {name} » fait {size} ; le maximum accepté est de {most}.',
   'problem.unreadable': '« {name} » ne peut pas être lu comme une image.',
   'problem.small':
     'La couverture doit faire au moins {leastWidth} × {leastHeight} pixels ; celle-ci en fait {width} × {height}.',
-  'problem.captions': '« {name} » n’est pas un fichier WebVTT : il doit commencer par le mot WEBVTT.',
+  'captions.kind':
+    '« {name} » n’est ni du WebVTT ni du SubRip : un fichier WebVTT commence par le mot WEBVTT, un fichier SubRip par un numéro et ses temps (ligne {line, number}).',
+  'captions.time':
+    '« {name} », ligne {line, number} : aucun temps ne peut être lu ici. Écrivez-les ainsi : 00:01:02.500 --> 00:01:05.000.',
+  'captions.end': '« {name} », ligne {line, number} : ce sous-titre finit avant de commencer. Corrigez ses temps.',
+  'captions.stray': '« {name} », ligne {line, number} : ces mots n’ont pas de temps. Mettez les temps au-dessus.',
+  'captions.empty': '« {name} » ne contient aucun sous-titre.',
+  'captions.many':
+    '« {name} », ligne {line, number} : un fichier compte au plus 20 000 sous-titres. Coupez le film en plusieurs.',
 
   'state.sending': 'Envoi en cours',
   'state.paused': common.paused,

@@ -22,9 +22,8 @@ const PriceSection = lazyWithRetry(async () => ({
 const MediaSection = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "media" */ './media-section.tsx')).MediaSection,
 }));
-const CurriculumEditor = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "curriculum" */ '../features/curriculum/curriculum-editor.tsx'))
-    .CurriculumEditor,
+const CurriculumSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "curriculum" */ './curriculum-section.tsx')).CurriculumSection,
 }));
 const LessonPanel = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "lesson" */ './lesson-panel.tsx')).LessonPanel,
@@ -72,7 +71,7 @@ function SectionContent({ section, lessonId }: BuilderSectionProps) {
     case 'audience':
       return <AudienceSection />;
     case 'curriculum': {
-      if (lessonId === null) return <CurriculumEditor />;
+      if (lessonId === null) return <CurriculumSection />;
       const lesson = course.modules.flatMap((module) => module.lessons).find(({ id }) => id === lessonId);
       return lesson ? <LessonPanel key={lesson.id} lesson={lesson} /> : <LessonNotFound />;
     }

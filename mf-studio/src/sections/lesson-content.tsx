@@ -1,15 +1,14 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
-import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Anchor, Skeleton } from '@stoa/shared/kit';
 import { Suspense } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
 import type { LessonValues } from '../features/curriculum/use-lesson-form.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
-import { MarkdownEditor } from '../ui/markdown-editor.tsx';
 import { EmbedContent } from './embed-content.tsx';
+import { LessonTextField } from './lesson-text-field.tsx';
 import { PlayedContent } from './played-content.tsx';
 
 const QuizEditor = lazyWithRetry(async () => ({
@@ -23,9 +22,6 @@ const AssignmentEditor = lazyWithRetry(async () => ({
 const ScormEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "scorm" */ './scorm-editor.tsx')).ScormEditor,
 }));
-/** What the text of a lesson is for. */
-const labelOf = { text: 'content.text', live: 'content.about', embed: 'content.embed.about' } as const;
-
 interface LessonContentProps {
   lesson: BuilderLesson;
   form: UseFormReturn<LessonValues>;
@@ -33,8 +29,6 @@ interface LessonContentProps {
 
 /** Where curriculum, uploads, quiz and assignment meet: each kind of lesson has its own editor. */
 export function LessonContent({ lesson, form }: LessonContentProps) {
-  const t = useCurriculumText();
-  const ruleText = useRuleText();
   const { course } = useBuilder();
   switch (lesson.kind) {
     case 'video':
@@ -54,20 +48,7 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
       return (
         <>
           {lesson.kind === 'embed' && <EmbedContent lesson={lesson} />}
-          <Controller
-            control={form.control}
-            name="markdown"
-            render={({ field, fieldState }) => (
-              <MarkdownEditor
-                id="lesson-markdown"
-                label={t(labelOf[lesson.kind as keyof typeof labelOf])}
-                minRows={lesson.kind === 'text' ? 14 : 8}
-                value={field.value}
-                onChange={field.onChange}
-                error={ruleText(fieldState.error?.message)}
-              />
-            )}
-          />
+          <LessonTextField lesson={lesson} form={form} />
         </>
       );
     case 'quiz':

@@ -1,17 +1,20 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { useState } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { ChaptersEditor } from '../features/chapters/chapters-editor.tsx';
 import { AudioPreview } from '../features/uploads/audio-preview.tsx';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { VideoPreview } from '../features/uploads/video-preview.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
+import { CaptionTracks } from './caption-tracks.tsx';
+import { PosterField } from './poster-field.tsx';
 
 /** A film or a recording, what is said in it, and its chapters. */
 export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
   const t = useCurriculumText();
   const { saver, isReadOnly, reload } = useBuilder();
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const kind = lesson.kind === 'audio' ? 'audio' : 'video';
-  const spoken = kind === 'audio' ? 'transcript' : 'captions';
   const save = (field: string, id: string | null) => {
     saver.change(`lesson:${lesson.id}`, field, id);
     void saver.flush();
@@ -29,19 +32,12 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
         onReady={({ id }) => save('file_id', id)}
         onRemove={() => save('file_id', null)}
       >
-        {lesson.file && <Preview lesson={lesson} file={lesson.file} onLinkExpired={() => void reload()} />}
+        {lesson.file && (
+          <Preview lesson={lesson} file={lesson.file} onFilm={setFilm} onLinkExpired={() => void reload()} />
+        )}
       </UploadField>
-      <UploadField
-        id="lesson-captions"
-        slot={`captions:${lesson.id}`}
-        purpose="captions"
-        label={t(`content.${spoken}`)}
-        description={t(`content.${spoken}.hint`)}
-        file={lesson.captions_file}
-        isReadOnly={isReadOnly}
-        onReady={({ id }) => save('captions_file_id', id)}
-        onRemove={() => save('captions_file_id', null)}
-      />
+      {kind === 'video' && <PosterField lesson={lesson} film={film} />}
+      <CaptionTracks lesson={lesson} />
       <ChaptersEditor lesson={lesson} />
     </>
   );
@@ -50,13 +46,19 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
 interface PreviewProps {
   lesson: BuilderLesson;
   file: NonNullable<BuilderLesson['file']>;
+  onFilm(film: HTMLVideoElement | null): void;
   onLinkExpired(): void;
 }
 
-function Preview({ lesson: { kind, captions_file: captions }, file, onLinkExpired }: PreviewProps) {
+function Preview({
+  lesson: { kind, captions_file: captions, poster_file: poster },
+  file,
+  onFilm,
+  onLinkExpired,
+}: PreviewProps) {
   return kind === 'audio' ? (
     <AudioPreview key={file.id} {...{ file, captions, onLinkExpired }} />
   ) : (
-    <VideoPreview key={file.id} {...{ file, captions, onLinkExpired }} />
+    <VideoPreview key={file.id} {...{ file, captions, poster, onFilm, onLinkExpired }} />
   );
 }

@@ -1,6 +1,7 @@
 import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
+import type { CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
 import type { BuilderAssignment, Criterion, QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
@@ -57,6 +58,9 @@ export function useValueText(): (field: string, value: unknown) => string {
     watch_threshold: (value: number) => format.percent(value),
     file_id: () => t('file'),
     captions_file_id: () => t('file'),
+    poster_file_id: () => t('file'),
+    captions_language: (value: string) => format.language(value),
+    more_captions: (tracks: CaptionTrack[]) => tracks.map(({ language }) => format.language(language)).join('\n'),
     cover_file_id: () => t('file'),
     skill_ids: (ids: string[]) =>
       ids.map((id) => [...skills, ...course.skills].find((one) => one.id === id)?.skill ?? '').join('\n'),

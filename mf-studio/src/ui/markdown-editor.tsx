@@ -11,9 +11,11 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhoto,
 } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { blockEdit } from './block-edit.ts';
 import classes from './markdown-editor.module.css';
 import { continueList } from './markdown-lines.ts';
 import { applyMark, type Mark } from './markdown-marks.ts';
@@ -46,14 +48,26 @@ interface MarkdownEditorProps {
   error?: string | undefined;
   footnote?: ReactNode;
   minRows?: number;
+  pictures?: PictureTool;
+}
+
+/** What takes pictures that are pasted, dropped or chosen. */
+export interface PictureTool {
+  /** For the file picker. */
+  accept: string;
+  /** `insert` puts a paragraph where is written then. */
+  onGive(files: File[], insert: (block: string) => void): void;
+  /** The text with addresses where it names pictures. */
+  shownAs(text: string): string;
 }
 
 /** Markdown with a toolbar; the preview stands beside the text where there is room, else in its place. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, description, value, onChange, error, footnote, minRows = 10 } = props;
+  const { id, label, description, value, onChange, error, footnote, minRows = 10, pictures } = props;
   const t = useEditorText();
   const [view, setView] = useState('write');
   const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const shown = useDeferredValue(value);
 
   function mark(kind: Mark): void {
@@ -70,6 +84,22 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     });
     if (edit) typeInto(current, edit);
     else current.focus();
+  }
+
+  function insert(block: string): void {
+    const { current } = area;
+    if (!current) return;
+    flushSync(() => setView('write'));
+    typeInto(current, blockEdit(current.value, [current.selectionStart, current.selectionEnd], block));
+  }
+
+  /** Whether there were any; a text with pictures beside it is a text. */
+  function give(from: DataTransfer): boolean {
+    const files = [...from.files].filter(({ type }) => type.startsWith('image/'));
+    const isText = from.types.includes('text/plain');
+    if (!pictures || files.length === 0 || isText) return false;
+    pictures.onGive(files, insert);
+    return true;
   }
 
   const toolTip = (kind: Mark, key: string | undefined): string =>
@@ -114,6 +144,16 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
                 <Icon size={18} aria-hidden="true" />
               </ActionIcon>
             ))}
+            {pictures && (
+              <ActionIcon
+                aria-label={t('tools.picture')}
+                title={t('tools.picture')}
+                size="md"
+                onClick={() => picker.current?.click()}
+              >
+                <IconPhoto size={18} aria-hidden="true" />
+              </ActionIcon>
+            )}
           </div>
           <SegmentedControl
             className={classes.views}
@@ -140,13 +180,38 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              if (give(event.clipboardData)) event.preventDefault();
+            }}
+            onDragOver={(event) => {
+              if (pictures && event.dataTransfer.types.includes('Files')) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              if (event.dataTransfer.files.length > 0) event.preventDefault();
+              give(event.dataTransfer);
+            }}
           />
+          {pictures && (
+            <input
+              ref={picker}
+              type="file"
+              multiple
+              accept={pictures.accept}
+              className={classes.picker}
+              tabIndex={-1}
+              aria-label={t('tools.picture')}
+              onChange={(event) => {
+                pictures.onGive([...(event.currentTarget.files ?? [])], insert);
+                event.currentTarget.value = '';
+              }}
+            />
+          )}
           <section aria-label={t('preview.name', { label: label.toLowerCase() })} className={classes.read}>
             <Suspense fallback={<Skeleton height="6rem" />}>
               {shown.trim() === '' ? (
                 <p className={classes.empty}>{t('preview.empty')}</p>
               ) : (
-                <MarkdownPreview text={shown} />
+                <MarkdownPreview text={pictures ? pictures.shownAs(shown) : shown} />
               )}
             </Suspense>
           </section>

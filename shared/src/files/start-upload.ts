@@ -78,7 +78,7 @@ export function startUpload({ toSend, openCarrier, getFile, tell, pollMs = 700 }
     onFailed: (failure) => tell({ type: 'failed', failure }),
     onSent: (id) => {
       fileId = id;
-      tell({ type: 'sent' });
+      tell({ type: 'sent', fileId: id });
       void lookAtFile();
     },
   });
@@ -100,7 +100,7 @@ export function startUpload({ toSend, openCarrier, getFile, tell, pollMs = 700 }
     },
     resume: () => {
       if (fileId !== undefined) {
-        tell({ type: 'sent' });
+        tell({ type: 'sent', fileId });
         return void lookAtFile();
       }
       tell({ type: 'resumed' });

@@ -12,8 +12,8 @@ export type UploadState =
   | { kind: 'paused'; sent: number; total: number }
   /** The line is lost; it goes on by itself when it is back. */
   | { kind: 'waiting'; sent: number; total: number }
-  /** All bytes are there; the server looks inside. */
-  | { kind: 'checking' }
+  /** All bytes are there; the server looks inside. By its id the file can be asked about later, too. */
+  | { kind: 'checking'; fileId?: string }
   | { kind: 'ready'; file: StoredFile }
   /** The file will not do: choose another. */
   | { kind: 'rejected'; reason: UploadRefusal }
@@ -25,7 +25,7 @@ export type UploadEvent =
   | { type: 'paused' }
   | { type: 'resumed' }
   | { type: 'line-lost' }
-  | { type: 'sent' }
+  | { type: 'sent'; fileId: string }
   | { type: 'accepted'; file: StoredFile }
   | { type: 'refused'; reason: UploadRefusal }
   | { type: 'failed'; failure: UploadFailure };
@@ -49,7 +49,7 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
     case 'line-lost':
       return state.kind === 'sending' ? { kind: 'waiting', ...bytes(state) } : state;
     case 'sent':
-      return { kind: 'checking' };
+      return { kind: 'checking', fileId: event.fileId };
     case 'accepted':
       return { kind: 'ready', file: event.file };
     case 'refused':

@@ -38,7 +38,7 @@ test('an upload tells its progress, waits for the verdict, and hands on the file
   expect(state()).toEqual({ kind: 'sending', sent: 40, total: 100 });
   expect(store.getState().isBusy()).toBe(true);
   news.onSent('file-1');
-  expect(state()).toEqual({ kind: 'checking' });
+  expect(state()).toEqual({ kind: 'checking', fileId: 'file-1' });
   await settle();
   expect(state()?.kind).toBe('ready');
   expect(ready).toHaveLength(1);
@@ -94,4 +94,17 @@ test('a cancelled upload is forgotten on both sides, and its late news too', asy
   news.onSent('file-1');
   expect(said).toEqual(['start', 'forget']);
   expect(state()).toBeUndefined();
+});
+
+test('a file that was sent before the page was closed is asked about, and never sent again', async () => {
+  const { store, said, ready, state } = aStore([
+    aStoredFile({ state: 'uploading' }),
+    aStoredFile({ name: 'noon.mp4' }),
+  ]);
+  store.getState().follow('video:1', { id: 'file-1', name: 'noon.mp4' }, (file) => ready.push(file));
+  expect(store.getState().uploads.get('video:1')?.name).toBe('noon.mp4');
+  await settle();
+  expect(state()?.kind).toBe('ready');
+  expect(ready.map(({ name }) => name)).toEqual(['noon.mp4']);
+  expect(said).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { StoredFile } from '../contract/files/files.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { alreadySent } from './already-sent.ts';
 import { startUpload, type FileToSend, type FileTransport, type UploadHandle } from './start-upload.ts';
 import { isUnderWay, nextUploadState, type UploadState } from './upload-state.ts';
 
@@ -11,9 +12,17 @@ export interface Uploading {
   state: UploadState;
 }
 
+/** A file of which every byte is on the server. */
+export interface SentFile {
+  id: string;
+  name: string;
+}
+
 interface UploadStoreState {
   uploads: ReadonlyMap<UploadSlot, Uploading>;
   begin(slot: UploadSlot, toSend: FileToSend, onReady: (file: StoredFile) => void): void;
+  /** Waits for the verdict on a file that was sent by a page that is closed since. */
+  follow(slot: UploadSlot, sent: SentFile, onReady: (file: StoredFile) => void): void;
   pause(slot: UploadSlot): void;
   resume(slot: UploadSlot): void;
   cancel(slot: UploadSlot): void;
@@ -29,15 +38,16 @@ export type UploadStore = StoreApi<UploadStoreState>;
 export function createUploadStore(transport: FileTransport): UploadStore {
   const handles = new Map<UploadSlot, UploadHandle>();
 
-  return createStore((set, get) => ({
-    uploads: new Map(),
+  return createStore((set, get) => {
+    const show = (slot: UploadSlot, uploading: Uploading) =>
+      set(({ uploads }) => ({ uploads: new Map(uploads).set(slot, uploading) }));
 
-    begin(slot, toSend, onReady) {
+    function start(slot: UploadSlot, toSend: FileToSend, by: FileTransport, onReady: (file: StoredFile) => void): void {
       handles.get(slot)?.cancel();
-      const start: UploadState = { kind: 'sending', sent: 0, total: toSend.file.size };
-      set(({ uploads }) => ({ uploads: new Map(uploads).set(slot, { name: toSend.file.name, state: start }) }));
+      const begun: UploadState = { kind: 'sending', sent: 0, total: toSend.file.size };
+      show(slot, { name: toSend.file.name, state: begun });
       const handle = startUpload({
-        ...transport,
+        ...by,
         toSend,
         tell: (event) => {
           const uploading = get().uploads.get(slot);
@@ -45,31 +55,39 @@ export function createUploadStore(transport: FileTransport): UploadStore {
           if (!uploading || handles.get(slot) !== handle) return;
           const state = nextUploadState(uploading.state, event);
           if (state === uploading.state) return;
-          set(({ uploads }) => ({ uploads: new Map(uploads).set(slot, { ...uploading, state }) }));
+          show(slot, { ...uploading, state });
           if (state.kind === 'ready') onReady(state.file);
         },
       });
       handles.set(slot, handle);
-    },
+    }
 
-    pause: (slot) => handles.get(slot)?.pause(),
-    resume: (slot) => handles.get(slot)?.resume(),
-    cancel(slot) {
-      handles.get(slot)?.cancel();
-      handles.delete(slot);
-      set(({ uploads }) => {
-        const rest = new Map(uploads);
-        rest.delete(slot);
-        return { uploads: rest };
-      });
-    },
-    resumeFailed() {
-      for (const [slot, { state }] of get().uploads) if (state.kind === 'failed') handles.get(slot)?.resume();
-    },
-    leaveAll() {
-      for (const handle of handles.values()) handle.leave();
-      handles.clear();
-    },
-    isBusy: () => [...get().uploads.values()].some(({ state }) => isUnderWay(state)),
-  }));
+    return {
+      uploads: new Map(),
+      begin: (slot, toSend, onReady) => start(slot, toSend, transport, onReady),
+      follow: (slot, sent, onReady) => {
+        const { toSend, openCarrier } = alreadySent(sent);
+        start(slot, toSend, { ...transport, openCarrier }, onReady);
+      },
+      pause: (slot) => handles.get(slot)?.pause(),
+      resume: (slot) => handles.get(slot)?.resume(),
+      cancel(slot) {
+        handles.get(slot)?.cancel();
+        handles.delete(slot);
+        set(({ uploads }) => {
+          const rest = new Map(uploads);
+          rest.delete(slot);
+          return { uploads: rest };
+        });
+      },
+      resumeFailed() {
+        for (const [slot, { state }] of get().uploads) if (state.kind === 'failed') handles.get(slot)?.resume();
+      },
+      leaveAll() {
+        for (const handle of handles.values()) handle.leave();
+        handles.clear();
+      },
+      isBusy: () => [...get().uploads.values()].some(({ state }) => isUnderWay(state)),
+    };
+  });
 }

@@ -6,6 +6,7 @@ import { checkAudio } from './check-audio.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
+import { checkPicture } from './check-picture.ts';
 import { checkIdDocument } from './check-id-document.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkSubmission } from './check-submission.ts';
@@ -24,6 +25,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   audio: checkAudio,
   scorm: checkScorm,
   resource: checkSubmission,
+  picture: checkPicture,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

@@ -67,7 +67,7 @@ async function recordedIn(
   const film = { file_id: fileId, duration_s: file.durationS ?? 0 };
   if (former?.kind === 'video') {
     // They are of the film before.
-    const changed = { ...film, captions_file_id: null, chapters: [] };
+    const changed = { ...film, captions_file_id: null, more_captions: [], poster_file_id: null, chapters: [] };
     return { content: changeLesson(content, former.id, changed), lessonId: former.id };
   }
   // Who came need not watch it as well.

@@ -5,6 +5,8 @@ import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { findCaptionsOf } from '../../teaching/lessons/find-captions.ts';
+import { picturedText } from '../../teaching/lessons/pictured-text.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { signFileUrl } from '../../files/file-links.ts';
@@ -57,7 +59,7 @@ function contentOf(
     case 'document':
       return documentContent(context, lesson);
     case 'text':
-      return { kind: 'text', markdown: lesson.markdown ?? '', reading_s: lesson.durationS };
+      return textContent(context, course, lesson);
     case 'quiz':
       return quizContentOf(context.db, viewer?.user.id, lesson.id);
     case 'assignment':
@@ -67,38 +69,60 @@ function contentOf(
     case 'scorm':
       return scormContentOf(context.db, viewer?.user.id, lesson);
     case 'embed':
-      return embedContent(context, lesson);
+      return embedContent(context, course, lesson);
     case 'live':
-      return liveContent(context, { viewer, locale }, lesson);
+      return liveContent(context, { viewer, locale, course }, lesson);
   }
 }
 
+const textContent = async (
+  context: Context,
+  { ownerId }: CourseRow,
+  { markdown, durationS }: LessonRow,
+): Promise<LessonContent> => ({
+  kind: 'text',
+  markdown: await picturedText(context, { markdown, ownerId }),
+  reading_s: durationS,
+});
+
 /** Held against the list again: a site may have been taken off it since. */
-function embedContent({ settings }: Context, { embedUrl, markdown }: LessonRow): LessonContent {
+async function embedContent(
+  context: Context,
+  course: CourseRow,
+  { embedUrl, markdown }: LessonRow,
+): Promise<LessonContent> {
+  const { settings } = context;
   if (embedUrl === null) throw new Problem('conflict', 'This lesson has no address yet.');
   const address = embedAddress(embedUrl, settings.embedHosts);
   if (address === undefined) throw new Problem('conflict', 'Pages of that site are not shown here any more.');
-  return { kind: 'embed', embed_url: address, markdown: markdown ?? '' };
+  return {
+    kind: 'embed',
+    embed_url: address,
+    markdown: await picturedText(context, { markdown, ownerId: course.ownerId }),
+  };
 }
 
 const liveContent = async (
   context: Context,
-  reading: { viewer: Viewer | undefined; locale: Locale },
+  { course, ...reading }: { viewer: Viewer | undefined; locale: Locale; course: CourseRow },
   { id, markdown }: LessonRow,
 ): Promise<LessonContent> => ({
   kind: 'live',
-  markdown: markdown ?? '',
+  markdown: await picturedText(context, { markdown, ownerId: course.ownerId }),
   classes: await listLessonClasses(context, reading, id),
 });
 
 async function videoContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
   const { file, ...played } = await playedFile(context, course, lesson);
   if (!file) throw new Problem('conflict', 'This lesson has no video yet.');
+  const [poster] = await findFiles(context.db, lesson.posterFileId === null ? [] : [lesson.posterFileId]);
   return {
     kind: 'video',
     video_url: signFileUrl(context.files, file),
     video_type: file.type,
-    poster_url: coverUrlOf(context.files, { cover_file_id: course.coverFileId, status: course.status }),
+    poster_url: poster
+      ? signFileUrl(context.files, poster)
+      : coverUrlOf(context.files, { cover_file_id: course.coverFileId, status: course.status }),
     ...played,
   };
 }
@@ -112,22 +136,31 @@ async function audioContent(context: Context, course: CourseRow, lesson: LessonR
 /** What a film and a recording have in common. */
 async function playedFile(context: Context, course: CourseRow, lesson: LessonRow) {
   const { db, files } = context;
+  const first = { file_id: lesson.captionsFileId, language: lesson.captionsLanguage ?? course.language };
+  const tracks = [first, ...(await findCaptionsOf(db, lesson.id))];
   const rows = await findFiles(
     db,
-    [lesson.fileId, lesson.captionsFileId].filter((id) => id !== null),
+    [lesson.fileId, ...tracks.map(({ file_id }) => file_id)].filter((id) => id !== null),
   );
-  const captions = rows.find((row) => row.id === lesson.captionsFileId);
-  const { language } = course;
-  const label = new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
+  const captionsOf = (track: { file_id: string | null }) => rows.find(({ id }) => id === track.file_id);
+  const captions = captionsOf(first);
   return {
     file: rows.find((row) => row.id === lesson.fileId),
-    captions: captions ? [{ language, label, url: signFileUrl(files, captions) }] : [],
+    captions: tracks.flatMap((track) => {
+      const { language } = track;
+      const row = captionsOf(track);
+      return row ? [{ language, label: ownNameOf(language), url: signFileUrl(files, row) }] : [];
+    }),
     transcript: captions ? await transcriptOf(context, captions) : [],
     chapters: lesson.chapters,
     duration_s: lesson.durationS,
     watch_threshold: course.watchThreshold,
   };
 }
+
+/** A language as those call it who speak it: 'français'. */
+const ownNameOf = (language: string): string =>
+  new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
 
 async function documentContent({ db, files }: Context, lesson: LessonRow): Promise<LessonContent> {
   const [document] = await findFiles(db, lesson.fileId ? [lesson.fileId] : []);

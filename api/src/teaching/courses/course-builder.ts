@@ -1,4 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import { picturesIn } from '@stoa/shared/contract/teaching/text-pictures.ts';
+import type { BuilderCaptions, CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { BuilderResource, Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
@@ -104,6 +107,12 @@ const resourceViews = (resources: readonly Resource[] | undefined, find: FindFil
     return file ? [{ title, file }] : [];
   });
 
+const captionViews = (tracks: readonly CaptionTrack[] | undefined, find: FindFile): BuilderCaptions[] =>
+  (tracks ?? []).flatMap(({ file_id, language }) => {
+    const file = find(file_id);
+    return file ? [{ language, file }] : [];
+  });
+
 const lessonView = (
   { id, title, kind, duration_s, is_preview, required, markdown, quiz, assignment, ...lesson }: LessonContent,
   order: number,
@@ -120,6 +129,10 @@ const lessonView = (
   markdown,
   file: file(lesson.file_id),
   captions_file: file(lesson.captions_file_id),
+  captions_language: lesson.captions_language ?? null,
+  more_captions: captionViews(lesson.more_captions, file),
+  poster_file: file(lesson.poster_file_id ?? null),
+  pictures: picturesIn(markdown ?? '').flatMap((id) => pictureOf(file(id))),
   chapters: lesson.chapters ?? [],
   embed_url: lesson.embed_url ?? null,
   resources: resourceViews(lesson.resources, file),
@@ -135,13 +148,25 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
 const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
   (resources ?? []).map(({ file_id }) => file_id);
 
+/** A text may name any file. */
+const pictureOf = (file: BuilderLesson['file']): StoredFile[] => (file?.purpose === 'picture' ? [file] : []);
+
+const captionIds = ({ more_captions: tracks }: LessonContent): string[] => (tracks ?? []).map(({ file_id }) => file_id);
+
+const lessonFileIds = (lesson: LessonContent): (string | null)[] => [
+  lesson.file_id,
+  lesson.captions_file_id,
+  lesson.poster_file_id ?? null,
+  ...captionIds(lesson),
+  ...picturesIn(lesson.markdown ?? ''),
+  ...resourceIds(lesson.resources),
+];
+
 export const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
   [
     fields.cover_file_id,
     ...resourceIds(fields.resources),
-    ...modules.flatMap(({ lessons }) =>
-      lessons.flatMap((lesson) => [lesson.file_id, lesson.captions_file_id, ...resourceIds(lesson.resources)]),
-    ),
+    ...modules.flatMap(({ lessons }) => lessons.flatMap(lessonFileIds)),
   ].filter((id) => id !== null);
 
 /** In the order the author gave them. */

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { saveCaptions } from '../lessons/save-captions.ts';
 import { saveModules } from '../lessons/save-modules.ts';
+import { savePictures } from '../lessons/save-pictures.ts';
 import { saveResources } from '../lessons/save-resources.ts';
 import type { CourseContent } from './course-content.ts';
 import { courses, courseSkills } from './courses.tables.ts';
@@ -15,6 +17,8 @@ export async function saveContent(
   await saveFields(tx, courseId, after);
   if (!isDeepStrictEqual(before.fields.skill_ids, after.fields.skill_ids)) await saveSkills(tx, courseId, after);
   await saveModules(tx, courseId, { before: before.modules, after: after.modules });
+  await saveCaptions(tx, courseId, { before: before.modules, after: after.modules });
+  await savePictures(tx, courseId, { before: before.modules, after: after.modules });
   await saveResources(tx, courseId, { before, after });
 }
 

@@ -6,6 +6,8 @@ import { quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { embedAddress } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
+import { checkCaptions } from '../lessons/check-captions.ts';
+import { checkPictures } from '../lessons/check-pictures.ts';
 import { checkResources } from '../lessons/check-resources.ts';
 import type { LessonContent } from '../lessons/lesson-content.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
@@ -17,6 +19,9 @@ const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
   markdown: ['text', 'live', 'embed'],
   file_id: ['video', 'audio', 'document', 'scorm'],
   captions_file_id: ['video', 'audio'],
+  captions_language: ['video', 'audio'],
+  more_captions: ['video', 'audio'],
+  poster_file_id: ['video'],
   chapters: ['video', 'audio'],
   embed_url: ['embed'],
   instructions: ['quiz', 'assignment'],
@@ -28,15 +33,23 @@ const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
   rubric: ['assignment'],
 };
 
+interface CheckedAgainst {
+  lesson: LessonContent;
+  change: LessonChange;
+  embedHosts: readonly string[];
+  /** Of the course. */
+  language: string;
+}
+
 /** What changes in a lesson, with length and pages taken from the new file or text. */
 export async function checkedLesson(
   tx: Database,
   ownerId: string,
-  { lesson, change, embedHosts }: { lesson: LessonContent; change: LessonChange; embedHosts: readonly string[] },
+  { lesson, change, embedHosts, language }: CheckedAgainst,
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
   const { instructions, pass_mark, max_attempts, ...rest } = change;
-  const { submission_type, max_files, due_days, rubric, file_id, captions_file_id, chapters, ...plain } = rest;
+  const { submission_type, max_files, due_days, rubric, file_id, chapters, ...plain } = rest;
   const judged = { instructions, pass_mark, max_attempts };
   const next: Partial<LessonContent> = { ...plain };
   if (change.markdown !== undefined && lesson.kind === 'text') next.duration_s = readingSeconds(change.markdown);
@@ -46,12 +59,12 @@ export async function checkedLesson(
     next.assignment = { ...lesson.assignment, ...definedOf(asked) };
     if (instructions !== undefined) next.duration_s = readingSeconds(instructions);
   }
-  if (captions_file_id !== undefined && captions_file_id !== lesson.captions_file_id) {
-    if (captions_file_id) {
-      await requireOwnFile(tx, ownerId, { field: 'captions_file_id', id: captions_file_id, purpose: 'captions' });
-    }
-    next.captions_file_id = captions_file_id;
+  if (change.markdown !== undefined) await checkPictures(tx, ownerId, { now: lesson.markdown, next: change.markdown });
+  if (change.poster_file_id && change.poster_file_id !== lesson.poster_file_id) {
+    await requireOwnFile(tx, ownerId, { field: 'poster_file_id', id: change.poster_file_id, purpose: 'picture' });
   }
+  if (changesCaptions(change))
+    await checkCaptions(tx, ownerId, { now: lesson, next: { ...lesson, ...definedOf(plain) }, language });
   if (change.embed_url) next.embed_url = checkedEmbed(change.embed_url, embedHosts);
   if (change.resources) {
     await checkResources(tx, ownerId, { now: lesson.resources ?? [], next: change.resources });
@@ -77,6 +90,9 @@ function checkedEmbed(given: string, hosts: readonly string[]): string {
   if (address !== undefined) return address;
   throw invalid({ embed_url: quotingRule("Lessons show pages of these sites alone: '{text}'.", hosts.join(', ')) });
 }
+
+const changesCaptions = ({ captions_file_id, captions_language, more_captions }: LessonChange): boolean =>
+  [captions_file_id, captions_language, more_captions].some((field) => field !== undefined);
 
 const definedOf = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as never;

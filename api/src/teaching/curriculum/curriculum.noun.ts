@@ -32,5 +32,12 @@ export const curriculum: Noun = {
       'file_id',
     ],
   },
-  filesIn: ['lessons.file_id', 'lessons.captions_file_id', 'course_resources.file_id'],
+  filesIn: [
+    'lessons.file_id',
+    'lessons.captions_file_id',
+    'lessons.poster_file_id',
+    'lesson_captions.file_id',
+    'lesson_pictures.file_id',
+    'course_resources.file_id',
+  ],
 };

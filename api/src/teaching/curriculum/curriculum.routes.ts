@@ -82,7 +82,9 @@ export const curriculumRoutes: Routes = (app, context) => {
       ofLesson(viewer, { id, on }, async (content, tx, course) => {
         const lesson = requireLesson(content, id);
         requireKnownPart(content, change.opening);
-        const checked = await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts });
+        const { language } = content.fields;
+        const against = { lesson, change, embedHosts, language };
+        const checked = await checkedLesson(tx, course.ownerId, against);
         return opened(changeLesson(content, id, checked), change.opening ? 'opening' : 'required');
       }),
     updateScormCourse: ({ viewer, body: { lesson_id: id, file_id } }) =>
@@ -90,7 +92,9 @@ export const curriculumRoutes: Routes = (app, context) => {
         const lesson = requireLesson(content, id);
         if (lesson.kind !== 'scorm') throw notFound();
         const change = { file_id };
-        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts }));
+        const { language } = content.fields;
+        const against = { lesson, change, embedHosts, language };
+        return changeLesson(content, id, await checkedLesson(tx, course.ownerId, against));
       }),
     removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofLesson(viewer, { id, on }, (content) => {

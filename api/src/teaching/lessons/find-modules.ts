@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { findCaptionsIn } from './find-captions.ts';
 import { findResources } from './find-resources.ts';
 import type { AssignmentContent, LessonContent, ModuleContent, QuizContent } from './lesson-content.ts';
 import {
@@ -20,6 +21,7 @@ export async function findModules(db: Database, courseId: string): Promise<Modul
   const ofCourse = sql`select id from lessons where course_id = ${courseId}`;
   const quizOf = await findQuizzes(db, ofCourse);
   const assignmentIn = await findAssignments(db, ofCourse);
+  const captionsOf = await findCaptionsIn(db, courseId);
   const resourcesOf = await findResources(db, courseId);
   const lessonsOf = Map.groupBy(lessonRows, (lesson) => lesson.moduleId);
   return moduleRows.map(({ id, title, opening }) => ({
@@ -31,12 +33,16 @@ export async function findModules(db: Database, courseId: string): Promise<Modul
         quiz: quizOf.get(row.id) ?? null,
         assignment: assignmentIn.get(row.id) ?? null,
         resources: resourcesOf.get(row.id) ?? [],
+        more_captions: captionsOf.get(row.id) ?? [],
       }),
     ),
   }));
 }
 
-const lessonOf = (row: LessonRow, parts: Pick<LessonContent, 'quiz' | 'assignment' | 'resources'>): LessonContent => ({
+const lessonOf = (
+  row: LessonRow,
+  parts: Pick<LessonContent, 'quiz' | 'assignment' | 'resources' | 'more_captions'>,
+): LessonContent => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -46,6 +52,8 @@ const lessonOf = (row: LessonRow, parts: Pick<LessonContent, 'quiz' | 'assignmen
   markdown: row.markdown,
   file_id: row.fileId,
   captions_file_id: row.captionsFileId,
+  captions_language: row.captionsLanguage,
+  poster_file_id: row.posterFileId,
   chapters: row.chapters,
   embed_url: row.embedUrl,
   duration_s: row.durationS,

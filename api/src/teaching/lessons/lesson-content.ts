@@ -1,4 +1,5 @@
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { Opening } from '@stoa/shared/contract/teaching/openings.ts';
@@ -18,6 +19,9 @@ export interface LessonContent {
   markdown: string | null;
   file_id: string | null;
   captions_file_id: string | null;
+  captions_language: string | null;
+  more_captions: CaptionTrack[];
+  poster_file_id: string | null;
   chapters: Chapter[];
   embed_url: string | null;
   resources: Resource[];

@@ -28,6 +28,8 @@ export const lessons = pgTable('lessons', {
   markdown: text(),
   fileId: uuid('file_id'),
   captionsFileId: uuid('captions_file_id'),
+  captionsLanguage: text('captions_language'),
+  posterFileId: uuid('poster_file_id'),
   chapters: jsonb().$type<Chapter[]>().notNull().default([]),
   embedUrl: text('embed_url'),
   /** Seconds: length of a video or a recording, reading time of a text. */

@@ -63,6 +63,8 @@ async function saveLessons(tx: Database, courseId: string, before: Map<string, P
         markdown: sql`excluded.markdown`,
         fileId: sql`excluded.file_id`,
         captionsFileId: sql`excluded.captions_file_id`,
+        captionsLanguage: sql`excluded.captions_language`,
+        posterFileId: sql`excluded.poster_file_id`,
         chapters: sql`excluded.chapters`,
         embedUrl: sql`excluded.embed_url`,
         durationS: sql`excluded.duration_s`,
@@ -90,6 +92,8 @@ const rowOf = (courseId: string, lesson: Placed) => ({
   markdown: lesson.markdown,
   fileId: lesson.file_id,
   captionsFileId: lesson.captions_file_id,
+  captionsLanguage: lesson.captions_language ?? null,
+  posterFileId: lesson.poster_file_id ?? null,
   // Content that was made before there were any does not say.
   chapters: lesson.chapters ?? [],
   embedUrl: lesson.embed_url ?? null,

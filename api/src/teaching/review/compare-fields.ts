@@ -90,6 +90,9 @@ export const lessonFieldChanges = (
   ...valueChange('kind', before && after ? before.kind : null, before && after ? after.kind : null),
   ...fileChange('file', before?.file ?? null, after?.file ?? null),
   ...fileChange('captions', before?.captions_file ?? null, after?.captions_file ?? null),
+  ...fileChange('poster', before?.poster_file ?? null, after?.poster_file ?? null),
+  ...valueChange('captions_language', before?.captions_language ?? null, after?.captions_language ?? null),
+  ...linesChange('more_captions', captionLines(before), captionLines(after)),
   ...linesChange('chapters', chapterLines(before), chapterLines(after)),
   ...textChange('embed_url', before?.embed_url ?? '', after?.embed_url ?? ''),
   ...linesChange('resources', resourceLines(before?.resources), resourceLines(after?.resources)),
@@ -104,6 +107,10 @@ export const lessonFieldChanges = (
 /** “Exercises (exercises.pdf, 20480)”: another file of the same name mostly has another size. */
 const resourceLines = (resources: readonly BuilderResource[] = []): string[] =>
   resources.map(({ title, file }) => `${title} (${file.name}, ${file.bytes})`);
+
+/** “fr (noon-fr.vtt, 20480)” */
+const captionLines = (lesson: BuilderLesson | undefined): string[] =>
+  (lesson?.more_captions ?? []).map(({ language, file }) => `${language} (${file.name}, ${file.bytes})`);
 
 /** “4:30 The shadow” */
 const chapterLines = (lesson: BuilderLesson | undefined): string[] =>

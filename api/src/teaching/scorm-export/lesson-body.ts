@@ -46,7 +46,7 @@ const markButton = (label: string): Markup =>
 
 function player({ content, captions }: PackedLesson, file: PackedFile, { text, language }: BodyOf): Markup {
   const track = captions
-    ? markup`<track kind="captions" src="../${captions.path}" srclang="${language}" label="${text('captions')}" default>`
+    ? markup`<track kind="captions" src="../${captions.path}" srclang="${content.captions_language ?? language}" label="${text('captions')}" default>`
     : nothing;
   const source = markup`src="../${file.path}" controls preload="metadata"`;
   return content.kind === 'video'

@@ -10,7 +10,7 @@ import { useBuilderText } from '../../messages/builder.ts';
 import { useCoursesText } from '../../messages/courses.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import { contentTypeChoices } from './content-types.ts';
-import { languageChoices } from './languages.ts';
+import { languageChoices } from '../../builder/languages.ts';
 import { SkillsField } from './skills-field.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
 

@@ -8,6 +8,7 @@ import { aCourseBuilder, aLesson, anAssignment } from '../../testing/builders.ts
 import { InBuilder } from '../../testing/in-builder.tsx';
 import { aPlannedClass } from '../../testing/live-builders.ts';
 import { CurriculumEditor } from './curriculum-editor.tsx';
+import { useCurriculum } from './use-curriculum.ts';
 
 const lessons = [
   aLesson({ id: anId(301), title: 'Aube' }),
@@ -21,9 +22,10 @@ const course = aCourseBuilder({
     { id: anId(202), title: 'Soir', order: 2, lessons: [] },
   ],
 });
+const Editor = () => <CurriculumEditor curriculum={useCurriculum()} />;
 const editor = (
   <InBuilder course={course}>
-    <CurriculumEditor />
+    <Editor />
   </InBuilder>
 );
 const options = { url: '/', replies: { getCourseBuilder: course } };
@@ -36,7 +38,7 @@ test('a course without modules says in French how to begin', async () => {
   const empty = aCourseBuilder();
   const begin = (
     <InBuilder course={empty}>
-      <CurriculumEditor />
+      <Editor />
     </InBuilder>
   );
   expect(await untranslated(begin, { url: '/', until: /modules/ })).toEqual([]);
@@ -64,7 +66,7 @@ test.each<[Partial<BuilderAssignment>, string]>([
   const modules = [{ id: anId(201), title: 'Jour', order: 1, lessons: [lesson] }];
   const lone = (
     <InBuilder course={aCourseBuilder({ modules })}>
-      <CurriculumEditor />
+      <Editor />
     </InBuilder>
   );
   await renderIn('fr', lone, options);
@@ -107,7 +109,7 @@ test.each([
   const classes = given.map((one) => aPlannedClass({ lesson_id: live.id, ...one }));
   const shown = (
     <InBuilder course={taught}>
-      <CurriculumEditor />
+      <Editor />
     </InBuilder>
   );
   await renderIn('en', shown, { url: '/', replies: { listLiveSchedule: { classes, rooms: ['builtin'] } } });

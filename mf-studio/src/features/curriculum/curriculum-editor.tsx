@@ -1,24 +1,30 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Button, TextInput, VisuallyHidden } from '@stoa/shared/kit';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import type { CourseModule } from '../../builder/course-order.ts';
 import { useCurriculumText } from '../../messages/curriculum.ts';
 import { moved } from '../../ui/moved.ts';
 import classes from './curriculum-editor.module.css';
 import { DragArea } from './drag-area.tsx';
 import { ModuleCard } from './module-card.tsx';
 import { placeLesson, stepLesson } from './move-lesson.ts';
-import { useCurriculum } from './use-curriculum.ts';
+import type { Curriculum } from './use-curriculum.ts';
 import { useTitleProblem } from './use-title-problem.ts';
 
 export type Direction = -1 | 1;
 
+interface CurriculumEditorProps {
+  curriculum: Curriculum;
+  /** Further ways to add lessons to a module. */
+  addingTo?(module: CourseModule): ReactNode;
+}
+
 /** Modules and their lessons; moved by mouse, touch or keyboard. */
-export function CurriculumEditor() {
+export function CurriculumEditor({ curriculum, addingTo }: CurriculumEditorProps) {
   const t = useCurriculumText();
   const { course, isReadOnly } = useBuilder();
-  const curriculum = useCurriculum();
   const { modules } = course;
   const [said, setSaid] = useState('');
   const focusNext = useRef<string[]>([]);
@@ -72,6 +78,7 @@ export function CurriculumEditor() {
               isFirst={index === 0}
               isLast={index === shown.length - 1}
               curriculum={curriculum}
+              adding={addingTo?.(module)}
               onMove={(direction) => moveModule(index, direction)}
               onMoveLesson={moveLesson}
             />
@@ -84,7 +91,7 @@ export function CurriculumEditor() {
   );
 }
 
-function AddModule({ curriculum, isFirst }: { curriculum: ReturnType<typeof useCurriculum>; isFirst: boolean }) {
+function AddModule({ curriculum, isFirst }: { curriculum: Curriculum; isFirst: boolean }) {
   const t = useCurriculumText();
   const problemOf = useTitleProblem();
   const [title, setTitle] = useState('');

@@ -5,7 +5,7 @@ import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon, TextInput } from '@stoa/shared/kit';
 import { IconClock, IconCopy, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import type { CourseModule } from '../../builder/course-order.ts';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
@@ -32,10 +32,12 @@ interface ModuleCardProps {
   curriculum: Curriculum;
   onMove(direction: -1 | 1): void;
   onMoveLesson(lessonId: string, direction: -1 | 1): void;
+  /** More ways to add lessons. */
+  adding: ReactNode;
 }
 
 export function ModuleCard(props: ModuleCardProps) {
-  const { module, index, isFirst, isLast, curriculum, onMove, onMoveLesson } = props;
+  const { module, index, isFirst, isLast, curriculum, onMove, onMoveLesson, adding } = props;
   const t = useCurriculumText();
   const format = useFormat();
   const { isReadOnly } = useBuilder();
@@ -62,6 +64,7 @@ export function ModuleCard(props: ModuleCardProps) {
       style={style}
       className={classes.module}
       data-dragging={isDragging}
+      data-module={module.id}
       aria-label={t('module.name', { number: index + 1, ...named })}
     >
       <div className={classes.head}>
@@ -118,7 +121,12 @@ export function ModuleCard(props: ModuleCardProps) {
           ))}
         </ol>
       </SortableContext>
-      {!isReadOnly && <AddLesson module={module} curriculum={curriculum} />}
+      {!isReadOnly && (
+        <div className={classes.adding}>
+          <AddLesson module={module} curriculum={curriculum} />
+          {adding}
+        </div>
+      )}
       {isTiming && <OpeningModal module={module} onClose={() => setTiming(false)} />}
       <ConfirmDialog
         opened={isAsking}

@@ -1,6 +1,10 @@
 import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files/files.ts';
 import { submissionFileTypes } from '@stoa/shared/contract/files/submission-files.ts';
 import type { FileToSend } from '@stoa/shared/files/start-upload.ts';
+import type { CaptionProblem } from '../../builder/captions/cue.ts';
+import { decodeText } from '../../builder/captions/decode-text.ts';
+import { readCaptions } from '../../builder/captions/read-captions.ts';
+import { captionsFile } from '../../builder/captions/write-captions.ts';
 
 /** What files of a course are for. */
 export type FilePurpose = Exclude<AnyPurpose, 'photo' | 'sample_video' | 'id_document' | 'submission'>;
@@ -20,11 +24,16 @@ export const fileKinds: Record<FilePurpose, Kind> = {
     accept: 'image/jpeg,image/png,image/webp',
     types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
   },
+  picture: {
+    accept: 'image/jpeg,image/png,image/webp',
+    types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  },
   video: {
     accept: 'video/mp4,video/webm',
     types: { mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm' },
   },
-  captions: { accept: '.vtt,text/vtt', types: { vtt: 'text/vtt' } },
+  /** SubRip is written anew before it is sent. */
+  captions: { accept: '.vtt,.srt,text/vtt,application/x-subrip', types: { vtt: 'text/vtt', srt: 'text/vtt' } },
   document: { accept: 'application/pdf', types: { pdf: 'application/pdf' } },
   audio: {
     accept: 'audio/*,.mp3,.m4a,.ogg,.opus,.weba,.wav',
@@ -48,7 +57,9 @@ export const fileKinds: Record<FilePurpose, Kind> = {
 
 /** The first rule that a file breaks. */
 export type FileProblem =
-  { kind: 'type' | 'empty' | 'large' | 'unreadable' | 'captions' } | { kind: 'small'; width: number; height: number };
+  | { kind: 'type' | 'empty' | 'large' | 'unreadable' }
+  | { kind: 'small'; width: number; height: number }
+  | { kind: 'captions'; problem: CaptionProblem };
 
 /** The browser's own type, else what the name's ending says. */
 function typeOf(file: File, purpose: FilePurpose): string | undefined {
@@ -58,13 +69,19 @@ function typeOf(file: File, purpose: FilePurpose): string | undefined {
   return isUnsure ? types[file.name.split('.').at(-1)?.toLowerCase() ?? ''] : undefined;
 }
 /** Of these each system has a name of its own: a ZIP file is `application/x-zip-compressed` to Windows. */
-const variouslyNamed: ReadonlySet<FilePurpose> = new Set(['scorm', 'audio', 'resource']);
+const variouslyNamed: ReadonlySet<FilePurpose> = new Set(['scorm', 'audio', 'resource', 'captions']);
+
+interface CheckOptions {
+  /** What captions are in: old files do not say how they are written. */
+  language?: string;
+  readSize?(file: File): Promise<{ width: number; height: number } | undefined>;
+}
 
 /** Says before a byte is sent what the server would say after the last. The server looks inside the file too. */
 export async function checkFile(
   file: File,
   purpose: FilePurpose,
-  readSize: (file: File) => Promise<{ width: number; height: number } | undefined> = pixelSize,
+  { language = 'en', readSize = pixelSize }: CheckOptions = {},
 ): Promise<FileToSend | { problem: FileProblem }> {
   const type = typeOf(file, purpose);
   const { max_bytes } = fileRules[purpose];
@@ -76,10 +93,17 @@ export async function checkFile(
     if (!size) return { problem: { kind: 'unreadable' } };
     if (size.width < COVER_WIDTH || size.height < COVER_HEIGHT) return { problem: { kind: 'small', ...size } };
   }
-  if (purpose === 'captions' && !(await file.text()).replace(/^\uFEFF/, '').startsWith('WEBVTT')) {
-    return { problem: { kind: 'captions' } };
-  }
+  if (purpose === 'captions') return checkCaptions(file, language);
   return { file, type, purpose };
+}
+
+/** Read by their line numbers, and written anew where the server would not take them as they are. */
+async function checkCaptions(file: File, language: string): Promise<FileToSend | { problem: FileProblem }> {
+  const { text, isUtf8 } = decodeText(new Uint8Array(await file.arrayBuffer()), language);
+  const read = readCaptions(text);
+  if ('problem' in read) return { problem: { kind: 'captions', problem: read.problem } };
+  const isReady = read.isExact && isUtf8;
+  return { file: isReady ? file : captionsFile(file.name, read.file), type: 'text/vtt', purpose: 'captions' };
 }
 
 async function pixelSize(file: File): Promise<{ width: number; height: number } | undefined> {

@@ -67,7 +67,7 @@ test.each<[string, FilePurpose, File, RegExp]>([
     aFile('long.vtt', 'text/vtt'),
     /^«\slong\.vtt\s» fait 4\sMo\s; le maximum accepté est de 1\sMo\.$/,
   ],
-  ['without its first word', 'captions', aFile('a.vtt', 'text/vtt', 9), /doit commencer par le mot WEBVTT\.$/],
+  ['without its first word', 'captions', new File(['Bonjour'], 'a.vtt'), /un numéro et ses temps \(ligne 1\)\.$/],
 ])('a file %s is refused in French before it is sent', async (_, purpose, file, words) => {
   await renderIn('fr', aField(purpose).field, options);
   // Dropped: a file dialogue would not offer most of them.

@@ -1,7 +1,4 @@
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
-import type { UploadRefusal } from '@stoa/shared/files/upload-state.ts';
-import { useFileRefusal } from '@stoa/shared/files/use-file-refusal.ts';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Input } from '@stoa/shared/kit';
 import { IconUpload } from '@tabler/icons-react';
@@ -12,6 +9,7 @@ import { useUploading, useUploads } from './upload-context.tsx';
 import classes from './upload-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { useFileProblemText } from './use-file-problem-text.ts';
+import { useRefusedText } from './use-refused-text.ts';
 
 interface UploadFieldProps {
   id?: string;
@@ -22,15 +20,17 @@ interface UploadFieldProps {
   /** What is there already. */
   file: StoredFile | null;
   isReadOnly: boolean;
+  /** What captions are in. */
+  language?: string;
   onReady(file: StoredFile): void;
   onRemove(): void;
   /** Draws what is there: a player, a picture. */
   children?: ReactNode;
 }
 
-/** Choose a file {t('field.drop')}; its upload can be paused and survives a lost line. */
+/** Choose a file or drop it; its upload can be paused and survives a lost line. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, slot, purpose, label, description, file, isReadOnly, onReady, onRemove, children } = props;
+  const { id, slot, purpose, label, description, file, isReadOnly, language, onReady, onRemove, children } = props;
   const t = useUploadsText();
   const format = useFormat();
   const problemText = useFileProblemText();
@@ -46,7 +46,7 @@ export function UploadField(props: UploadFieldProps) {
   async function take(chosen: File | null | undefined): Promise<void> {
     if (!chosen) return;
     setProblem(undefined);
-    const checked = await checkFile(chosen, purpose);
+    const checked = await checkFile(chosen, purpose, language === undefined ? {} : { language });
     if ('problem' in checked) return setProblem(problemText(checked.problem, chosen, purpose));
     store.getState().begin(slot, checked, onReady);
   }
@@ -124,14 +124,4 @@ export function UploadField(props: UploadFieldProps) {
       />
     </div>
   );
-}
-
-/** Says why the server did not take a file. */
-function useRefusedText(): (refusal: UploadRefusal) => string {
-  const t = useUploadsText();
-  const fileRefusal = useFileRefusal();
-  return (refusal) =>
-    isApiError(refusal) && refusal.code === 'malformed'
-      ? t('refused.status', { status: refusal.status })
-      : (fileRefusal(refusal) ?? t('refused.other'));
 }

@@ -9,12 +9,15 @@ interface UploadProgressProps {
   slot: string;
   name: string;
   state: UploadState;
+  /** Where another says whose turn it is. */
+  onResume?(slot: string): void;
 }
 
-export function UploadProgress({ slot, name, state }: UploadProgressProps) {
+export function UploadProgress({ slot, name, state, onResume }: UploadProgressProps) {
   const t = useUploadsText();
   const format = useFormat();
-  const { pause, resume, cancel } = useUploads().getState();
+  const { pause, resume: resumeAtOnce, cancel } = useUploads().getState();
+  const resume = onResume ?? resumeAtOnce;
   const percent = 'total' in state && state.total > 0 ? Math.floor((state.sent / state.total) * 100) : 0;
   const isStopped = state.kind === 'paused' || state.kind === 'failed';
   return (

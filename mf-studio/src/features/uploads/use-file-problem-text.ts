@@ -21,6 +21,10 @@ export function useFileProblemText(): (problem: FileProblem, file: File, purpose
         const { width, height } = problem;
         return t('problem.small', { leastWidth: COVER_WIDTH, leastHeight: COVER_HEIGHT, width, height });
       }
+      case 'captions': {
+        const { kind, line } = problem.problem;
+        return t(`captions.${kind}`, { name, line });
+      }
       default:
         return t(`problem.${problem.kind}`, { name });
     }

@@ -1,6 +1,7 @@
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
+import { useEffect, useState } from 'react';
 import { useUploadsText } from '../../messages/uploads.ts';
 import { useLastingLink } from './use-lasting-link.ts';
 import classes from './video-preview.module.css';
@@ -8,14 +9,21 @@ import classes from './video-preview.module.css';
 interface VideoPreviewProps {
   file: StoredFile;
   captions: StoredFile | null;
+  /** What is seen before it is played. */
+  poster?: StoredFile | null;
+  /** Hands on the film, for who takes a picture of it. */
+  onFilm?(film: HTMLVideoElement | null): void;
   /** The signed link has run out: read the course again for a new one. */
   onLinkExpired(): void;
 }
 
 /** Give it the file's id as key. */
-export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProps) {
+export function VideoPreview({ file, captions, poster, onFilm, onLinkExpired }: VideoPreviewProps) {
   const t = useUploadsText();
   const format = useFormat();
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  useEffect(() => letGoOfVideo(film), [film]);
+  useEffect(() => onFilm?.(film), [film, onFilm]);
   const { link, renew } = useLastingLink(file, onLinkExpired);
   const facts = [
     file.duration_s !== null && format.duration(file.duration_s),
@@ -25,9 +33,10 @@ export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProp
   return (
     <figure className={classes.preview}>
       <video
-        ref={letGoOfVideo}
+        ref={setFilm}
         className={classes.video}
         src={link ?? undefined}
+        poster={poster?.url ?? undefined}
         controls
         preload="metadata"
         playsInline

@@ -4,6 +4,7 @@ import { httpsUrl } from '../kernel/https-url.ts';
 import { id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
+import { builderCaptions, captionsLanguage, captionTracks } from './caption-tracks.ts';
 import { chapter, MOST_CHAPTERS } from './chapters.ts';
 import { opening } from './openings.ts';
 import { builderResource, resourceList } from './resources.ts';
@@ -117,6 +118,12 @@ export const lessonFields = z.object({
   /** Lessons that show a file: a film, a recording, a document, a package. */
   file_id: id.nullable(),
   captions_file_id: id.nullable(),
+  /** Null: the language of the course. */
+  captions_language: captionsLanguage.nullable(),
+  /** In further languages. */
+  more_captions: captionTracks,
+  /** What is seen of a film before it is played; null: the cover of the course. */
+  poster_file_id: id.nullable(),
   /** Of a film or a recording. */
   chapters: z.array(chapter).max(MOST_CHAPTERS, rule('At most 100 chapters.')),
   /** What an embed shows: an https address of a host on the site's list. */
@@ -142,6 +149,12 @@ export const builderLesson = z.object({
   markdown: z.string().nullable(),
   file: storedFile.nullable(),
   captions_file: storedFile.nullable(),
+  /** An older API knows none. */
+  captions_language: z.string().nullable().default(null),
+  more_captions: z.array(builderCaptions).default([]),
+  poster_file: storedFile.nullable().default(null),
+  /** That its text shows. */
+  pictures: z.array(storedFile).default([]),
   /** An older API knows none. */
   chapters: z.array(chapter).default([]),
   embed_url: z.string().nullable().default(null),

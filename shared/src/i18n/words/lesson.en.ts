@@ -48,3 +48,6 @@ export const opensFromStart = 'From the start';
 export const opensOn = 'Opens on {day}';
 export const opensAfterDays = 'Opens {days, plural, one {# day} other {# days}} after enrolling';
 export const opensAfter = 'Opens after “{title}”';
+export const captionsLanguage = 'Language of the captions';
+export const moreCaptions = 'Captions in other languages';
+export const poster = 'Picture before the film';

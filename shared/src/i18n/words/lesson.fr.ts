@@ -47,3 +47,6 @@ export const opensFromStart = 'Dès le début';
 export const opensOn = 'S’ouvre le {day}';
 export const opensAfterDays = 'S’ouvre {days, plural, one {# jour} other {# jours}} après l’inscription';
 export const opensAfter = 'S’ouvre après « {title} »';
+export const captionsLanguage = 'Langue des sous-titres';
+export const moreCaptions = 'Sous-titres dans d’autres langues';
+export const poster = 'Image avant le film';

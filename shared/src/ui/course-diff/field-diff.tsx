@@ -117,7 +117,7 @@ function useValueText(): (field: FieldChange['field'], value: string | number | 
     if (value === null) return absentText(field);
     if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
     if (field === 'pass_mark' || field === 'watch_threshold') return format.percent(Number(value));
-    if (field === 'language') return format.language(String(value));
+    if (field === 'language' || field === 'captions_language') return format.language(String(value));
     if (field === 'level') return word(`level.${value}` as 'level.beginner');
     if (field === 'content_type') return word(`contentType.${value}` as 'contentType.text');
     if (field === 'submission_type') return t('value.submissionType', { type: String(value) });

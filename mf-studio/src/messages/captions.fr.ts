@@ -1,0 +1,83 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import type { en } from './captions.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'more.title': lesson.moreCaptions,
+  'more.hint': 'On choisit parmi eux ; ceux de la première langue sont affichés, sauf si l’on en choisit d’autres.',
+  'more.language': 'Langue à ajouter',
+  'more.add': 'Ajouter la langue',
+  'more.full': 'Une leçon a des sous-titres dans au plus {most, number} autres langues.',
+  'track.language': lesson.captionsLanguage,
+  'track.label': 'Sous-titres : {language}',
+  'track.hint': 'WebVTT ou SubRip (.vtt, .srt), 1 Mo au plus.',
+  'track.edit': 'Modifier les sous-titres',
+  'track.editNamed': 'Modifier les sous-titres : {language}',
+  'track.write': 'Les écrire ici',
+  'track.writeNamed': 'Écrire ici les sous-titres : {language}',
+  'track.download': actions.download,
+  'track.downloadNamed': 'Télécharger les sous-titres : {language}',
+  'track.first': 'Afficher d’abord ceux-ci',
+  'track.firstNamed': 'Afficher d’abord : {language}',
+  'track.isFirst': 'Sont affichés d’abord : {language}.',
+  'track.remove': 'Retirer la langue',
+  'track.removeNamed': 'Retirer les sous-titres : {language}',
+
+  'editor.title': 'Sous-titres : {language}',
+  'editor.close': actions.close,
+  'editor.reading': 'Lecture des sous-titres…',
+  'editor.failed': 'Les sous-titres n’ont pas pu être lus sur le serveur.',
+  'editor.again': actions.tryAgain,
+  'editor.broken':
+    'Le fichier ne peut pas être modifié ici : quelque chose ne se lit pas à la ligne {line, number}. Remplacez le fichier.',
+  'editor.empty':
+    'Pas encore de sous-titres. Lancez le film, puis {keys} ou « Ajouter un sous-titre » quand quelqu’un se met à parler.',
+  'editor.film': 'Le film, pour régler les temps',
+  'editor.audio': 'L’enregistrement, pour régler les temps',
+  'editor.now': 'Affiché maintenant',
+  'editor.list': 'Liste des sous-titres',
+  'editor.page': 'Sous-titres {from, number} à {to, number} sur {count, number}',
+  'editor.previousPage': actions.previousPage,
+  'editor.nextPage': actions.nextPage,
+  'editor.overlap': 'Les sous-titres peuvent se chevaucher',
+  'editor.overlap.hint': 'Là où deux personnes parlent à la fois.',
+  'editor.sort': 'Trier par temps',
+  'editor.keys': 'Touches',
+
+  'act.toggle': 'Lire ou mettre en pause',
+  'act.back': 'Deux secondes en arrière',
+  'act.forward': 'Deux secondes en avant',
+  'act.in': 'Commence maintenant',
+  'act.out': 'Finit maintenant',
+  'act.insert': 'Ajouter un sous-titre',
+  'act.split': 'Couper en deux',
+  'act.merge': 'Joindre au suivant',
+  'act.remove': actions.deleteIt,
+  'act.previous': 'Au sous-titre précédent',
+  'act.next': 'Au sous-titre suivant',
+  'act.undo': actions.undo,
+  'act.redo': 'Rétablir',
+  'act.named': '{act} : sous-titre {number, number}',
+
+  'cue.name': 'Sous-titre {number, number}',
+  'cue.start': 'Début du sous-titre {number, number}',
+  'cue.end': 'Fin du sous-titre {number, number}',
+  'cue.text': 'Paroles du sous-titre {number, number}',
+  'cue.play': 'Lire à partir d’ici',
+  'problem.start': 'Donnez le début en heures, minutes et secondes, par exemple 00:01:02.500.',
+  'problem.end': 'Donnez la fin en heures, minutes et secondes, par exemple 00:01:05.000.',
+  'problem.backwards': 'Un sous-titre finit après avoir commencé.',
+  'problem.overlap':
+    'Il commence avant la fin de celui du dessus. Déplacez-le, ou autorisez les sous-titres à se chevaucher.',
+  'problem.late': 'Il commence après la fin du film.',
+
+  'saving.saved': 'Sous-titres enregistrés',
+  'saving.pending': 'Pas encore enregistrés…',
+  'saving.saving': 'Enregistrement des sous-titres…',
+  'saving.none': 'Rien à enregistrer pour l’instant',
+  'saving.invalid':
+    'Pas enregistrés : {count, plural, one {un sous-titre demande} other {# sous-titres demandent}} un autre temps.',
+  'saving.failed': 'Pas enregistrés : la connexion a été perdue.',
+  'saving.rejected': 'Pas enregistrés : {reason}',
+};
