@@ -6,6 +6,7 @@ import { useBuilder } from '../../builder/builder-context.tsx';
 import type { CourseModule } from '../../builder/course-order.ts';
 import { useCurriculumText } from '../../messages/curriculum.ts';
 import { moved } from '../../ui/moved.ts';
+import { useGradually } from '../../ui/use-gradually.ts';
 import classes from './curriculum-editor.module.css';
 import { DragArea } from './drag-area.tsx';
 import { ModuleCard } from './module-card.tsx';
@@ -14,6 +15,8 @@ import type { Curriculum } from './use-curriculum.ts';
 import { useTitleProblem } from './use-title-problem.ts';
 
 export type Direction = -1 | 1;
+
+const LESSONS_AT_ONCE = 30;
 
 interface CurriculumEditorProps {
   curriculum: Curriculum;
@@ -28,6 +31,7 @@ export function CurriculumEditor({ curriculum, addingTo }: CurriculumEditorProps
   const { modules } = course;
   const [said, setSaid] = useState('');
   const focusNext = useRef<string[]>([]);
+  const drawn = useGradually(modules.length, modulesAtOnce(modules));
 
   // A moved row may be drawn anew; the focus stays on the button that moved it, or on its twin at the end of the list.
   useEffect(() => {
@@ -69,7 +73,7 @@ export function CurriculumEditor({ curriculum, addingTo }: CurriculumEditorProps
       {modules.length === 0 && <p className={classes.empty}>{t('modules.empty')}</p>}
       <DragArea modules={modules} isDisabled={isReadOnly} onMove={curriculum.reorder}>
         {(shown) =>
-          shown.map((module, index) => (
+          shown.slice(0, drawn).map((module, index) => (
             <ModuleCard
               key={module.id}
               module={module}
@@ -89,6 +93,13 @@ export function CurriculumEditor({ curriculum, addingTo }: CurriculumEditorProps
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
+}
+
+/** So many as show some lessons more than any screen holds. */
+function modulesAtOnce(modules: readonly CourseModule[]): number {
+  let lessons = 0;
+  const last = modules.findIndex((module) => (lessons += module.lessons.length + 1) > LESSONS_AT_ONCE);
+  return last === -1 ? modules.length : last + 1;
 }
 
 function AddModule({ curriculum, isFirst }: { curriculum: Curriculum; isFirst: boolean }) {
