@@ -73,20 +73,22 @@ export function CurriculumEditor({ curriculum, addingTo }: CurriculumEditorProps
       {modules.length === 0 && <p className={classes.empty}>{t('modules.empty')}</p>}
       <DragArea modules={modules} isDisabled={isReadOnly} onMove={curriculum.reorder}>
         {(shown) =>
-          shown.slice(0, drawn).map((module, index) => (
-            <ModuleCard
-              key={module.id}
-              module={module}
-              index={index}
-              count={shown.length}
-              isFirst={index === 0}
-              isLast={index === shown.length - 1}
-              curriculum={curriculum}
-              adding={addingTo?.(module)}
-              onMove={(direction) => moveModule(index, direction)}
-              onMoveLesson={moveLesson}
-            />
-          ))
+          shown
+            .slice(0, drawn)
+            .map((module, index) => (
+              <ModuleCard
+                key={module.id}
+                module={module}
+                index={index}
+                count={shown.length}
+                isFirst={index === 0}
+                isLast={index === shown.length - 1}
+                curriculum={curriculum}
+                adding={addingTo?.(module)}
+                onMove={(direction) => moveModule(index, direction)}
+                onMoveLesson={moveLesson}
+              />
+            ))
         }
       </DragArea>
       {!isReadOnly && <AddModule curriculum={curriculum} isFirst={modules.length === 0} />}
