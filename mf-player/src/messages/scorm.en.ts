@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as scormPackage from '@stoa/shared/i18n/words/package.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 /** A lesson that is a SCORM package. */
@@ -10,7 +11,7 @@ export const en = {
   'version.2004-3': scormPackage.scorm2004third,
   'version.2004-4': scormPackage.scorm2004fourth,
   start: 'Start',
-  goOn: 'Go on',
+  goOn: actions.goOn,
   lookAgain: 'Open it again',
   again: 'Start again',
   'again.title': 'Start again from the beginning?',

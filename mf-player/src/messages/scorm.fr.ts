@@ -1,6 +1,7 @@
 import * as scormPackage from '@stoa/shared/i18n/words/package.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { en } from './scorm.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -12,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'version.2004-3': scormPackage.scorm2004third,
   'version.2004-4': scormPackage.scorm2004fourth,
   start: 'Commencer',
-  goOn: 'Continuer',
+  goOn: actions.goOn,
   lookAgain: 'Ouvrir de nouveau',
   again: 'Recommencer',
   'again.title': 'Recommencer depuis le début ?',

@@ -42,8 +42,8 @@ export const fr: MessagesOf<typeof en> = {
   'editor.nextPage': actions.nextPage,
   'editor.overlap': 'Les sous-titres peuvent se chevaucher',
   'editor.overlap.hint': 'Là où deux personnes parlent à la fois.',
-  'editor.sort': 'Trier par temps',
-  'editor.keys': 'Touches',
+  'editor.sort': actions.sortByTime,
+  'editor.keys': actions.keys,
 
   'act.toggle': 'Lire ou mettre en pause',
   'act.back': 'Deux secondes en arrière',
@@ -65,6 +65,7 @@ export const fr: MessagesOf<typeof en> = {
   'cue.end': 'Fin du sous-titre {number, number}',
   'cue.text': 'Paroles du sous-titre {number, number}',
   'cue.play': 'Lire à partir d’ici',
+  'cue.playNamed': 'Lire à partir du sous-titre {number, number}',
   'problem.start': 'Donnez le début en heures, minutes et secondes, par exemple 00:01:02.500.',
   'problem.end': 'Donnez la fin en heures, minutes et secondes, par exemple 00:01:05.000.',
   'problem.backwards': 'Un sous-titre finit après avoir commencé.',

@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './captions.en.ts';
 
 export const useCaptionsText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "captions-fr" */ './captions.fr.ts'),
+  fr: () => import(/* webpackChunkName: "uploads-fr" */ './captions.fr.ts'),
 });

@@ -13,6 +13,6 @@ export const en = {
   pasted: '{count, plural, one {# chapter was added.} other {# chapters were added.}}',
   undo: actions.undo,
   add: 'Add a chapter',
-  sort: 'Sort by time',
+  sort: actions.sortByTime,
   full: 'A lesson has at most {most, number} chapters.',
 } as const;

@@ -14,6 +14,6 @@ export const fr: MessagesOf<typeof en> = {
   pasted: '{count, plural, one {# chapitre a été ajouté.} other {# chapitres ont été ajoutés.}}',
   undo: actions.undo,
   add: 'Ajouter un chapitre',
-  sort: 'Trier par temps',
+  sort: actions.sortByTime,
   full: 'Une leçon compte au plus {most, number} chapitres.',
 };

@@ -30,7 +30,7 @@ export const en = {
   'row.ready': common.ready,
   'row.rejected': 'Not accepted: {reason}',
   'row.unfinished': 'Not finished when the page was closed. Choose the file again, and it goes on where it stopped.',
-  'row.again': 'Go on',
+  'row.again': actions.goOn,
   'row.againNamed': 'Go on with {name}',
   'row.cancel': actions.cancel,
   'row.cancelNamed': 'Cancel the upload of {name}',

@@ -32,7 +32,7 @@ export const fr: MessagesOf<typeof en> = {
   'row.rejected': 'Refusé : {reason}',
   'row.unfinished':
     'Inachevé quand la page a été fermée. Choisissez de nouveau le fichier : l’envoi reprend où il s’est arrêté.',
-  'row.again': 'Continuer',
+  'row.again': actions.goOn,
   'row.againNamed': 'Continuer avec {name}',
   'row.cancel': actions.cancel,
   'row.cancelNamed': 'Annuler l’envoi de {name}',

@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './films.en.ts';
 
 export const useFilmsText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "films-fr" */ './films.fr.ts'),
+  fr: () => import(/* webpackChunkName: "uploads-fr" */ './films.fr.ts'),
 });

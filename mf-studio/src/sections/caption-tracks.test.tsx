@@ -85,7 +85,7 @@ test('captions are corrected where they stand, and saved by themselves', async (
   expect(words).toHaveValue('Light falls');
   await user.type(words, ' down');
   expect(screen.getByText('Not saved yet…')).toBeVisible();
-  expect(await screen.findByText('Captions saved', undefined, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('Captions saved', undefined, { timeout: 8_000 })).toBeVisible();
   expect(await sent[0]!.file.text()).toContain('00:00:01.000 --> 00:00:02.000\nLight falls down\n');
   await waitFor(() => expect(patches).toContainEqual({ captions_file_id: anId(901) }));
 });
@@ -101,7 +101,7 @@ test('a time that is none, or lies within the caption above, holds back the savi
   expect(screen.getByText('Not saved: one caption needs another time.')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Captions may overlap' }));
   expect(begin).not.toHaveAccessibleDescription();
-  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 4_000 });
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 8_000 });
 });
 
 test('captions are split, joined, added and deleted by keys, and every step is taken back', async () => {
@@ -135,7 +135,7 @@ test('a language is added, written from nothing, and can be shown first', async 
   await user.click(screen.getByRole('button', { name: 'Write the captions here: Arabic' }));
   await user.click(await screen.findByRole('button', { name: 'Add caption' }));
   await user.keyboard('Noor');
-  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 4_000 });
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 8_000 });
   const tracks = [
     { language: 'fr', file_id: french.file.id },
     { language: 'ar', file_id: anId(901) },

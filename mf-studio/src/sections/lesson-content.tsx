@@ -20,7 +20,7 @@ const AssignmentEditor = lazyWithRetry(async () => ({
 }));
 
 const ScormEditor = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "scorm" */ './scorm-editor.tsx')).ScormEditor,
+  default: (await import(/* webpackChunkName: "lesson-more" */ './scorm-editor.tsx')).ScormEditor,
 }));
 interface LessonContentProps {
   lesson: BuilderLesson;

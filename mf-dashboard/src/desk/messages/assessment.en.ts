@@ -145,7 +145,7 @@ export const en = {
   'phrases.undo': actions.undo,
   'phrases.full': 'You have saved as many phrases as there is room for. Remove one first.',
 
-  'keys.title': 'Keys',
+  'keys.title': actions.keys,
   'keys.lead': 'They act while you are not typing in a field.',
   'keys.n': 'Next work in the list',
   'keys.p': 'Previous work in the list',

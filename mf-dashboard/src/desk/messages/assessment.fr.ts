@@ -149,7 +149,7 @@ export const fr: MessagesOf<typeof en> = {
   'phrases.undo': actions.undo,
   'phrases.full': 'Vous avez enregistré autant de phrases que possible. Retirez-en une d’abord.',
 
-  'keys.title': 'Touches',
+  'keys.title': actions.keys,
   'keys.lead': 'Elles agissent tant que vous n’écrivez pas dans un champ.',
   'keys.n': 'Travail suivant de la liste',
   'keys.p': 'Travail précédent de la liste',

@@ -111,6 +111,7 @@ export function CueDesk({ file, media, upload, onSave }: CueDeskProps) {
               isLast={from + index === rows.length - 1}
               onChange={desk.type}
               onAct={desk.act}
+              onPlay={desk.play}
             />
           ))}
         </ol>

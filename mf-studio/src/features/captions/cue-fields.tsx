@@ -15,10 +15,12 @@ interface CueFieldsProps {
   onChange(key: string, field: 'start' | 'end' | 'text', value: string): void;
   /** `place`: in the words, where they are split. */
   onAct(action: CaptionAction, key: string, place?: number): void;
+  /** Plays the film from its beginning. */
+  onPlay(row: CueRow): void;
 }
 
 /** One caption: from when, to when, and what is said. */
-export function CueFields({ row, number, problem, isNow, isLast, onChange, onAct }: CueFieldsProps) {
+export function CueFields({ row, number, problem, isNow, isLast, onChange, onAct, onPlay }: CueFieldsProps) {
   const t = useCaptionsText();
   const { key, start, end, text } = row;
   const isOfEnd = problem === 'end' || problem === 'backwards';
@@ -70,6 +72,14 @@ export function CueFields({ row, number, problem, isNow, isLast, onChange, onAct
         onChange={(event) => onChange(key, 'text', event.currentTarget.value)}
       />
       <div className={classes.acts}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={t('cue.playNamed', { number })}
+          onClick={() => onPlay(row)}
+        >
+          {t('cue.play')}
+        </Button>
         {button('insert')}
         {button('split')}
         {button('merge', isLast)}

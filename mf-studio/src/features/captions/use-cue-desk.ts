@@ -151,12 +151,19 @@ export function useCueDesk({ file, durationS, onSave }: UseCueDeskOptions) {
     type: (key: string, field: 'start' | 'end' | 'text', value: string) =>
       change(changeRow(rows, key, { [field]: value }), `${key}.${field}`),
     act,
+    play: (row: CueRow) => playFrom(film, readCueTime(row.start)),
     follow: () => setNowMs(filmMs()),
   };
 }
 
 function jump(film: HTMLMediaElement | null, by: number): void {
   if (film) film.currentTime = Math.max(0, film.currentTime + by);
+}
+
+function playFrom(film: HTMLMediaElement | null, ms: number): void {
+  if (!film || Number.isNaN(ms)) return;
+  film.currentTime = ms / 1000;
+  void film.play().catch(() => undefined);
 }
 
 /** Empty where no caption has words. */

@@ -1,7 +1,8 @@
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useEffect, useRef } from 'react';
 
-const QUIET_MS = 1_500;
+/** Each saving is an upload, of which there are so many an hour. */
+const QUIET_MS = 3_000;
 
 interface UseCueSavingOptions {
   /** The file as it would be written now; undefined while a time is wrong; empty where no words are there. */

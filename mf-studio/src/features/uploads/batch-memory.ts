@@ -24,7 +24,8 @@ export function batchMemory(userId: string, courseId: string): BatchMemory {
   const key = `stoa.studio.films.${userId}.${courseId}`;
   function read(): KeptFilm[] {
     try {
-      return JSON.parse(window.localStorage.getItem(key) ?? '[]') as KeptFilm[];
+      const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+      return Array.isArray(kept) ? (kept as KeptFilm[]) : [];
     } catch {
       return [];
     }

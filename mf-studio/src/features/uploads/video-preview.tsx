@@ -23,7 +23,10 @@ export function VideoPreview({ file, captions, poster, onFilm, onLinkExpired }: 
   const format = useFormat();
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   useEffect(() => letGoOfVideo(film), [film]);
-  useEffect(() => onFilm?.(film), [film, onFilm]);
+  useEffect(() => {
+    onFilm?.(film);
+    return () => onFilm?.(null);
+  }, [film, onFilm]);
   const { link, renew } = useLastingLink(file, onLinkExpired);
   const facts = [
     file.duration_s !== null && format.duration(file.duration_s),

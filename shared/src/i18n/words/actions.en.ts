@@ -47,3 +47,6 @@ export const copied = 'Copied';
 export const share = 'Share';
 export const download = 'Download';
 export const stayHere = 'Stay here';
+export const goOn = 'Go on';
+export const sortByTime = 'Sort by time';
+export const keys = 'Keys';

@@ -47,3 +47,6 @@ export const copied = 'Copié';
 export const share = 'Partager';
 export const download = 'Télécharger';
 export const stayHere = 'Rester ici';
+export const goOn = 'Continuer';
+export const sortByTime = 'Trier par temps';
+export const keys = 'Touches';
