@@ -167,7 +167,12 @@ export const mainScreens: MainScreen[] = [
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
   { name: 'a course as reviewers see it', path: '/course/review/typography-basics', viewer: 'admin', heading: /./ },
-  { name: 'feedback about the site', path: '/dashboard/feedback', viewer: 'admin', heading: 'Feedback about this site' },
+  {
+    name: 'feedback about the site',
+    path: '/dashboard/feedback',
+    viewer: 'admin',
+    heading: 'Feedback about this site',
+  },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
   { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
   { name: 'one payment', path: '/dashboard/payments/{payment}', viewer: 'super-admin', heading: /^DEMO-/ },

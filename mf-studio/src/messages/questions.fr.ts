@@ -10,7 +10,8 @@ export const fr: MessagesOf<typeof en> = {
   tabs: 'De vos apprenants',
   'tab.questions': discussion.openQuestions,
   'tab.feedback': feedback.inPrivate,
-  'lead.questions': 'Ce qui a été demandé dans vos cours et à quoi personne de l’équipe n’a encore répondu, du plus ancien au plus récent.',
+  'lead.questions':
+    'Ce qui a été demandé dans vos cours et à quoi personne de l’équipe n’a encore répondu, du plus ancien au plus récent.',
   'lead.feedback':
     'Ce que les apprenants vous disent à vous seul de vos cours et de votre enseignement, du plus récent au plus ancien.',
   loading: 'Chargement des questions',

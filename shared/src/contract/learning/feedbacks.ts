@@ -30,12 +30,7 @@ const given = z.object({
   subject: z.enum(feedbackSubjects),
   /** Of the course, the teacher, or the lesson; none for this site. */
   subject_id: id.nullable().default(null),
-  rating: z
-    .int()
-    .min(1, rule('Choose 1 to 5 stars.'))
-    .max(5, rule('Choose 1 to 5 stars.'))
-    .nullable()
-    .default(null),
+  rating: z.int().min(1, rule('Choose 1 to 5 stars.')).max(5, rule('Choose 1 to 5 stars.')).nullable().default(null),
   text: z
     .string()
     .trim()

@@ -23,7 +23,8 @@ export const fr: MessagesOf<typeof en> = {
   text: 'Votre avis',
   counted: '{count, number} caractères sur {most, number} ; au moins {least, number}',
   kept: discussion.draftKept,
-  offline: 'Vous êtes hors ligne. Votre texte est conservé dans cet onglet ; envoyez-le une fois la connexion rétablie.',
+  offline:
+    'Vous êtes hors ligne. Votre texte est conservé dans cet onglet ; envoyez-le une fois la connexion rétablie.',
   send: 'Envoyer en privé',
   sent: 'Envoyé en privé. La suite donnée se lit sous « Envoyés ».',
   cancel: actions.cancel,

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useFeedbackText } from '../../i18n/messages/feedback.ts';
 import { useRuleText } from '../../i18n/use-rule-text.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -45,15 +45,7 @@ export function FeedbackForm({ place, choices, onDone, onCancel }: FeedbackFormP
           />
         )}
         <Text>{choice.reader ? t('reads.teacher', { name: choice.reader }) : t('reads.platform')}</Text>
-        <Input.Wrapper label={t('stars')} labelElement="div">
-          <Rating
-            value={rating}
-            allowClear
-            size="lg"
-            getSymbolLabel={(stars) => t('star', { stars })}
-            onChange={(stars) => draft.change({ rating: stars })}
-          />
-        </Input.Wrapper>
+        <Stars value={rating} onChange={(stars) => draft.change({ rating: stars })} />
         <Textarea
           ref={field}
           label={t('text')}
@@ -88,5 +80,25 @@ export function FeedbackForm({ place, choices, onDone, onCancel }: FeedbackFormP
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** The stars themselves take a press; the arrow keys, which only move among them, choose here as in any group of radios. */
+function Stars({ value, onChange }: { value: number; onChange(stars: number): void }) {
+  const t = useFeedbackText();
+  return (
+    <Input.Wrapper
+      label={t('stars')}
+      labelElement="div"
+      onChange={({ target }: ChangeEvent<HTMLDivElement>) => {
+        if (target instanceof HTMLInputElement) onChange(Number(target.value));
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        // It chooses; it does not send what is not written yet.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    >
+      <Rating value={value} allowClear size="lg" getSymbolLabel={(stars) => t('star', { stars })} onChange={onChange} />
+    </Input.Wrapper>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Feedback } from '../../contract/learning/feedbacks.ts';
 import { useFeedbackText } from '../../i18n/messages/feedback.ts';
 import { Button } from '../../ui/kit.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,6 +28,7 @@ export function FeedbackInbox({ box }: FeedbackInboxProps) {
   const filters = box === 'platform' ? { ...nothing, status: asked.status, page: asked.page } : asked;
   const feedbacks = useFeedbacks(box, filters);
   const summary = useRef<HTMLParagraphElement>(null);
+  const onMark = useKeptFocus(feedbacks.data?.items, summary);
   const change = (part: Partial<FeedbackFilters>) =>
     setParams(writeFeedbackFilters(params, { ...filters, page: 1, ...part }), { preventScrollReset: true });
   if (feedbacks.isPending) return <RowSkeleton label={t('loading')} />;
@@ -52,13 +54,26 @@ export function FeedbackInbox({ box }: FeedbackInboxProps) {
       <ul className={classes.list} aria-label={t('title')} aria-busy={feedbacks.isPlaceholderData}>
         {items.map((feedback) => (
           <li key={feedback.id}>
-            <ReceivedCard feedback={feedback} onGone={() => summary.current?.focus()} />
+            <ReceivedCard feedback={feedback} onMark={onMark} />
           </li>
         ))}
       </ul>
       <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={page} onPage={(at) => change({ page: at })} />
     </>
   );
+}
+
+/** What was marked may leave a filtered list: then the keyboard goes on at the count. */
+function useKeptFocus(items: readonly Feedback[] | undefined, rest: RefObject<HTMLElement | null>) {
+  const marked = useRef<string>(undefined);
+  useEffect(() => {
+    const id = marked.current;
+    marked.current = undefined;
+    if (id !== undefined && items?.every((item) => item.id !== id)) rest.current?.focus();
+  }, [items, rest]);
+  return (id: string | undefined) => {
+    marked.current = id;
+  };
 }
 
 function Nothing({ box, isFiltered, onAll }: FeedbackInboxProps & { isFiltered: boolean; onAll(): void }) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Feedback } from '../../contract/learning/feedbacks.ts';
 import type { FeedbackStatus } from '../../contract/learning/feedback-words.ts';
 import { useFeedbackText } from '../../i18n/messages/feedback.ts';
@@ -9,8 +9,8 @@ import { useMarkFeedback } from './use-mark-feedback.ts';
 
 interface ReceivedCardProps {
   feedback: Feedback;
-  /** Once marked it may be in the list no longer, and the keyboard with it. */
-  onGone(): void;
+  /** What is being marked here may be in the list no longer then, and the keyboard with it; undefined: it was refused. */
+  onMark(id: string | undefined): void;
 }
 
 const acts: Record<FeedbackStatus, readonly { act: 'seen' | 'resolved' | 'reopen'; to: FeedbackStatus }[]> = {
@@ -23,17 +23,25 @@ const acts: Record<FeedbackStatus, readonly { act: 'seen' | 'resolved' | 'reopen
 };
 
 /** Feedback that somebody got, and what they do with it. */
-export function ReceivedCard({ feedback, onGone }: ReceivedCardProps) {
+export function ReceivedCard({ feedback, onMark }: ReceivedCardProps) {
   const t = useFeedbackText();
   const mark = useMarkFeedback(feedback);
   const card = useRef<HTMLElement>(null);
   const { full_name, initial, profile_image } = feedback.author;
-  const run = async (to: FeedbackStatus) => {
-    const place = card.current;
-    // What was refused has been said already.
-    if ((await mark.mutateAsync(to).catch(() => undefined)) === undefined) return;
-    if (place?.isConnected) place.focus({ preventScroll: true });
-    else onGone();
+  const { id, status } = feedback;
+  const isMarking = useRef(false);
+  const setMarking = (now: boolean) => {
+    isMarking.current = now;
+    onMark(now ? id : undefined);
+  };
+  // Its buttons are others now: the one that was pressed is gone, and the keyboard stays at the card.
+  useEffect(() => {
+    if (isMarking.current) card.current?.focus({ preventScroll: true });
+    isMarking.current = false;
+  }, [status]);
+  const run = (to: FeedbackStatus) => {
+    setMarking(true);
+    mark.mutate(to, { onError: () => setMarking(false) });
   };
   return (
     <FeedbackCard
@@ -43,8 +51,8 @@ export function ReceivedCard({ feedback, onGone }: ReceivedCardProps) {
       author={<PersonBadge name={full_name} initial={initial} image={profile_image} size="sm" />}
     >
       <Group gap="xs">
-        {acts[feedback.status].map(({ act, to }) => (
-          <Button key={act} variant="default" size="compact-md" onClick={() => void run(to)}>
+        {acts[status].map(({ act, to }) => (
+          <Button key={act} variant="default" size="compact-md" onClick={() => run(to)}>
             {t(`act.${act}`)}
           </Button>
         ))}

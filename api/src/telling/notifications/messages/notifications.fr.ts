@@ -61,8 +61,7 @@ export const fr: MessagesOf<typeof en> = {
   'discussion_mention.body': 'Dans une discussion à propos de « {place} ».',
   'discussion_accepted.title': 'Votre réponse dans « {course} » a été acceptée',
   'discussion_accepted.body': '{author} l’a acceptée. La discussion porte sur « {place} ».',
-  'feedback_received.title':
-    '{count, plural, one {Nouvel avis privé} other {# nouveaux avis privés}} sur « {place} »',
+  'feedback_received.title': '{count, plural, one {Nouvel avis privé} other {# nouveaux avis privés}} sur « {place} »',
   'feedback_received.body': 'Vous seul le lisez. Indiquez-y la suite donnée.',
   'site_feedback_received.title': '{count, plural, one {Nouvel avis} other {# nouveaux avis}} sur ce site',
   'site_feedback_received.body': 'Ouvrez-le pour le lire, et indiquez-y la suite donnée.',
