@@ -8,6 +8,7 @@ import { certificates } from './learning/certificates/certificates.noun.ts';
 import { classRoom } from './learning/class-room/class-room.noun.ts';
 import { discussions } from './learning/discussions/discussions.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
+import { feedbacks } from './learning/feedbacks/feedbacks.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { notes } from './learning/notes/notes.noun.ts';
@@ -89,6 +90,7 @@ export const nouns: readonly Noun[] = [
   resources,
   notes,
   discussions,
+  feedbacks,
   progress,
   progressLedger,
   quizzes,

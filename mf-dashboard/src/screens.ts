@@ -154,6 +154,13 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "payment" */ './desk/screens/transaction-screen.tsx'),
   },
 
+  'site-feedback': {
+    path: addresses.siteFeedback,
+    titles: { en: 'Feedback about this site', fr: 'Avis sur ce site' },
+    needs: { permissions: ['moderate-content'] },
+    menu: { place: 'profile', labels: { en: 'Feedback about this site', fr: 'Avis sur ce site' } },
+    load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
+  },
   'background-work': {
     path: addresses.backgroundWork,
     titles: { en: 'Background work', fr: 'Tâches de fond' },

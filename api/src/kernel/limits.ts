@@ -80,6 +80,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     noteExports: counted('note-export', 30, HOUR_S),
     /** Questions, comments and replies of one person in courses. */
     discussionTexts: counted('discussion-text', 10, MINUTE_S),
+    /** What one person says in private to teachers and to the site. */
+    feedbacks: counted('feedback', 10, MINUTE_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

@@ -1,12 +1,18 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
+import * as feedback from '@stoa/shared/i18n/words/feedback.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** Questions that wait for who teaches. */
 export const en = {
   title: discussion.openQuestions,
-  lead: 'What learners asked in your courses and nobody of the team has answered yet, oldest first.',
+  tabs: 'From learners',
+  'tab.questions': discussion.openQuestions,
+  'tab.feedback': feedback.inPrivate,
+  'lead.questions': 'What learners asked in your courses and nobody of the team has answered yet, oldest first.',
+  'lead.feedback': 'What learners tell you alone of your courses and your teaching, newest first.',
   loading: 'Loading the questions',
+  'loading.feedback': feedback.loading,
   failed: 'The questions could not be loaded.',
   found: '{count, plural, =0 {No open questions} one {# open question} other {# open questions}}',
   course: 'Course',

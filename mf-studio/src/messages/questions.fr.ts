@@ -1,13 +1,21 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
+import * as feedback from '@stoa/shared/i18n/words/feedback.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './questions.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: discussion.openQuestions,
-  lead: 'Ce qui a été demandé dans vos cours et à quoi personne de l’équipe n’a encore répondu, du plus ancien au plus récent.',
+  tabs: 'De vos apprenants',
+  'tab.questions': discussion.openQuestions,
+  'tab.feedback': feedback.inPrivate,
+  'lead.questions':
+    'Ce qui a été demandé dans vos cours et à quoi personne de l’équipe n’a encore répondu, du plus ancien au plus récent.',
+  'lead.feedback':
+    'Ce que les apprenants vous disent à vous seul de vos cours et de votre enseignement, du plus récent au plus ancien.',
   loading: 'Chargement des questions',
+  'loading.feedback': feedback.loading,
   failed: 'Les questions n’ont pas pu être chargées.',
   found: '{count, plural, =0 {Aucune question ouverte} one {# question ouverte} other {# questions ouvertes}}',
   course: 'Cours',

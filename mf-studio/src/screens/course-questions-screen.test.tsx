@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenQuestion } from '@stoa/shared/contract/learning/discussions.ts';
 import { aTeacher, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { aFeedback, aFeedbackPage } from '@stoa/shared/testing/feedback-builders.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
@@ -118,6 +119,24 @@ test('a failure offers another try; without questions the way goes on', async ()
   unmount();
   open({ listOpenQuestions: { items: [], next: null, courses: [] } });
   expect(await screen.findByText('Every question is answered')).toBeVisible();
+});
+
+test('what learners say in private stands in a tab of its own, which stands in the address', async () => {
+  const { user, url, calls } = open({ listFeedbacks: aFeedbackPage(aFeedback()) });
+  await user.click(await screen.findByRole('tab', { name: 'Private feedback' }));
+  expect(url()).toBe('/course/questions?tab=feedback');
+  const card = within(await screen.findByRole('article', { name: 'Feedback by Lina Haddad' }));
+  expect(card.getByText('The second part goes too fast.')).toBeVisible();
+  expect(calls.find(({ name }) => name === 'listFeedbacks')?.query).toMatchObject({ box: 'received' });
+  await user.click(screen.getByRole('tab', { name: 'Open questions' }));
+  expect(await screen.findByText('Why is the sky blue?')).toBeVisible();
+  expect(url()).toBe('/course/questions');
+});
+
+test('private feedback is said in French, too', async () => {
+  const replies = { listFeedbacks: aFeedbackPage(aFeedback()) };
+  const given = { url: '/course/questions?tab=feedback', session: teacher, replies };
+  expect(await untranslated(<App />, { ...given, until: 'The second part goes too fast.' })).toEqual([]);
 });
 
 test('in French it is said in French', async () => {

@@ -1,84 +1,49 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { Button, NativeSelect, VisuallyHidden } from '@stoa/shared/kit';
-import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { Tabs } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { QuestionCard } from '../features/questions/question-card.tsx';
-import classes from '../features/questions/questions.module.css';
-import { useOpenQuestions } from '../features/questions/use-open-questions.ts';
+import { QuestionsTab } from '../features/questions/questions-tab.tsx';
 import { useQuestionsText } from '../messages/questions.ts';
 
-/** What learners ask in the courses that one made, and nobody of the team has answered; which course stands in the address. */
+const FeedbackInbox = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "feedback" */ '@stoa/shared/remote/feedbacks/feedback-inbox.tsx'))
+    .FeedbackInbox,
+}));
+
+const tabs = ['questions', 'feedback'] as const;
+
+/** What learners ask before everyone in the courses that one made, and what they say in private; the tab stands in the address. */
 export default function CourseQuestionsScreen() {
   const t = useQuestionsText();
   const [search, setSearch] = useSearchParams();
-  const courseId = search.get('course') ?? undefined;
-  const questions = useOpenQuestions(courseId);
-  const courses = questions.data?.pages[0]?.courses ?? [];
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'questions';
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        subtitle={t('lead')}
-        actions={
-          (courses.length > 1 || courseId !== undefined) && (
-            <NativeSelect
-              label={t('course')}
-              value={courseId ?? ''}
-              data={[
-                { value: '', label: t('all') },
-                ...courses.map(({ id, name, waiting }) => ({ value: id, label: t('waiting', { name, waiting }) })),
-              ]}
-              onChange={({ currentTarget: { value } }) => setSearch(value ? { course: value } : {})}
-            />
-          )
-        }
-      />
-      <QuestionList questions={questions} />
+      <PageHeader title={t('title')} subtitle={t(`lead.${tab}`)} />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(chosen) => setSearch(chosen === 'feedback' ? { tab: chosen } : {})}
+      >
+        <Tabs.List aria-label={t('tabs')}>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`tab.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="questions" pt="lg">
+          <QuestionsTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="feedback" pt="lg">
+          <Suspense fallback={<RowSkeleton label={t('loading.feedback')} />}>
+            <FeedbackInbox box="received" />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
     </Page>
-  );
-}
-
-function QuestionList({ questions }: { questions: ReturnType<typeof useOpenQuestions> }) {
-  const t = useQuestionsText();
-  if (questions.isPending) return <RowSkeleton label={t('loading')} />;
-  if (!questions.data) return <LoadFailed title={t('failed')} query={questions} />;
-  const items = questions.data.pages.flatMap((page) => page.items);
-  return (
-    <>
-      <VisuallyHidden role="status">{t('found', { count: items.length })}</VisuallyHidden>
-      {items.length === 0 && (
-        <EmptyState
-          title={t('none.title')}
-          text={t('none.text')}
-          action={
-            <LinkButton to={to.manageCourses()} variant="default">
-              {t('none.action')}
-            </LinkButton>
-          }
-        />
-      )}
-      <ul className={classes.list} aria-label={t('title')}>
-        {items.map((question) => (
-          <li key={question.id}>
-            <QuestionCard question={question} />
-          </li>
-        ))}
-      </ul>
-      {questions.hasNextPage && (
-        <Button
-          className={classes.more ?? ''}
-          variant="default"
-          loading={questions.isFetchingNextPage}
-          onClick={() => void questions.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-    </>
   );
 }

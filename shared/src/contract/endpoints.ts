@@ -9,6 +9,7 @@ import { certificateEndpoints } from './learning/certificates.ts';
 import { discussionEndpoints } from './learning/discussions.ts';
 import { enrolmentEndpoints } from './learning/enrolments.ts';
 import { classRoomEndpoints } from './learning/class-room.ts';
+import { feedbackEndpoints } from './learning/feedbacks.ts';
 import { liveClassEndpoints } from './learning/live-classes.ts';
 import { liveScheduleEndpoints } from './learning/live-schedule.ts';
 import { noteEndpoints } from './learning/notes.ts';
@@ -98,6 +99,7 @@ export const endpoints = {
   ...resourceEndpoints,
   ...noteEndpoints,
   ...discussionEndpoints,
+  ...feedbackEndpoints,
   ...scormEndpoints,
   ...attendanceEndpoints,
   ...certificateEndpoints,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import { aFeedbackPage } from '@stoa/shared/testing/feedback-builders.ts';
 import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { BarRoom } from './bar-room.tsx';
 import { CreatorBar } from './creator-bar.tsx';
@@ -146,6 +147,18 @@ test('contact, terms, privacy, and the operator’s accounts elsewhere stand in 
   expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-use');
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-notice');
   expect(screen.getByRole('link', { name: 'Mastodon' })).toHaveAttribute('href', siteLinks.social[0]?.url);
+});
+
+test('signed-in people say something of the site from its footer; guests are not asked', async () => {
+  const replies = { listFeedbacks: aFeedbackPage() };
+  const guest = renderInFrame(<Footer />, { url: '/' });
+  expect(screen.queryByRole('button', { name: 'Feedback about this site' })).toBeNull();
+  guest.unmount();
+  const { user } = renderInFrame(<Footer />, { url: '/', session: {}, replies });
+  await user.click(screen.getByRole('button', { name: 'Feedback about this site' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Private feedback' }));
+  expect(dialog.getByText(/^Only those who look after this site/)).toBeVisible();
+  expect(dialog.queryByRole('combobox')).toBeNull();
 });
 
 test('the language is chosen in the footer, and the footer speaks it', async () => {

@@ -6,6 +6,7 @@ import { useFrame } from '../context/frame-context.tsx';
 import { footerColumns, footerTerms } from './footer-entries.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { visibleEntries, type MenuEntry } from './menu-entries.ts';
+import { SiteFeedback } from './site-feedback.tsx';
 import { withOffered } from './offered-entries.ts';
 import { useViewer } from './use-viewer.ts';
 import classes from './footer.module.css';
@@ -31,6 +32,7 @@ export function Footer() {
           <p>{t('footer.copyright', { year, version })}</p>
           <LanguageSelect className={classes.language} />
           <ul className={classes.legal}>
+            <SiteFeedback />
             <Contact />
             {visibleEntries(footerTerms, viewer).map((entry) => (
               <Line key={entry.to} {...entry} />

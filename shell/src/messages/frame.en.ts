@@ -1,6 +1,7 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
+import * as feedback from '@stoa/shared/i18n/words/feedback.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** What the frame says around every screen: it is drawn with the first view. */
@@ -99,6 +100,7 @@ export const en = {
   'footer.verify-certificate': actions.verifyCertificate,
   'footer.more': 'More',
   'footer.social': 'Follow us',
+  'footer.feedback': feedback.ofSite,
   'footer.contact': 'Contact Us',
   'footer.terms': 'Terms of Use',
   'footer.privacy': 'Privacy policy',

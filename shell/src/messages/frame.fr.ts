@@ -2,6 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
+import * as feedback from '@stoa/shared/i18n/words/feedback.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './frame.en.ts';
 
@@ -93,6 +94,7 @@ export const fr: MessagesOf<typeof en> = {
   'footer.verify-certificate': actions.verifyCertificate,
   'footer.more': 'Plus',
   'footer.social': 'Nous suivre',
+  'footer.feedback': feedback.ofSite,
   'footer.contact': 'Nous contacter',
   'footer.terms': 'Conditions d’utilisation',
   'footer.privacy': 'Politique de confidentialité',

@@ -33,6 +33,7 @@ export const en = {
   'about.files': 'files you uploaded: names, kinds, sizes',
   'about.creator-verification': 'your requests to be verified as a creator, and what was decided',
   'about.discussions': 'what you asked, answered, voted for and accepted in courses',
+  'about.feedbacks': 'what you said in private to teachers and about this site, and what became of it',
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',
   'about.billing': 'your transactions and refunds',
   'about.cart': 'courses and learning paths in your cart',

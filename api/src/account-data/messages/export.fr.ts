@@ -38,6 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
   'about.discussions': 'vos questions, réponses et votes dans les cours, et les réponses que vous avez retenues',
+  'about.feedbacks': 'vos avis privés aux formateurs et sur ce site, et la suite donnée',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',
   'about.billing': 'vos transactions et remboursements',
   'about.cart': 'les cours et parcours d’apprentissage de votre panier',

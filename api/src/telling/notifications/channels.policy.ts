@@ -75,6 +75,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'work_submitted', to: 'create-course' },
   // Who was a creator still answers for the courses that they made.
   { kind: 'discussion_question', to: 'view-course' },
+  { kind: 'feedback_received', to: 'view-course' },
   { kind: 'course_changes_requested', to: 'create-course' },
   { kind: 'review_comment', to: ['create-course', 'review-course'] },
   { kind: 'course_published', to: 'create-course' },
@@ -98,6 +99,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'content_removed' },
   { kind: 'content_restored' },
   { kind: 'community_reported', to: 'moderate-content' },
+  { kind: 'site_feedback_received', to: 'moderate-content' },
   { kind: 'trial_ends' },
   { kind: 'plan_payment_failed' },
   { kind: 'plan_ended' },

@@ -189,9 +189,9 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
   const payouts = ['payout_recorded', 'payout_reversed'];
   const again = ['verification_revoked', 'verification_upheld', 'verification_reinstated'];
-  const author = [...course, 'work_submitted', 'discussion_question', ...payouts, ...again];
+  const author = [...course, 'work_submitted', 'discussion_question', 'feedback_received', ...payouts, ...again];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
-  const team = ['course_submitted', 'review_comment', 'community_reported', ...judging];
+  const team = ['course_submitted', 'review_comment', 'community_reported', 'site_feedback_received', ...judging];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());

@@ -149,6 +149,8 @@ export const en = {
   'kind.identity_linked': 'A way to log in is added',
   'kind.identity_unlinked': 'A way to log in is removed',
   'kind.discussion_question': 'A learner asks a question in your course',
+  'kind.feedback_received': 'A learner sends you private feedback',
+  'kind.site_feedback_received': 'Someone sends feedback about this site',
   'kind.discussion_reply': 'Someone answers your question in a course',
   'kind.discussion_mention': 'Someone mentions you in a course',
   'kind.discussion_accepted': 'Your answer in a course is accepted',

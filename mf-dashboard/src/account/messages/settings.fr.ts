@@ -153,6 +153,8 @@ export const fr: MessagesOf<typeof en> = {
   'kind.identity_linked': 'Un moyen de connexion est ajouté',
   'kind.identity_unlinked': 'Un moyen de connexion est retiré',
   'kind.discussion_question': 'Une personne pose une question dans votre cours',
+  'kind.feedback_received': 'Une personne vous envoie un avis privé',
+  'kind.site_feedback_received': 'Quelqu’un envoie un avis sur ce site',
   'kind.discussion_reply': 'Quelqu’un répond à votre question dans un cours',
   'kind.discussion_mention': 'Quelqu’un vous mentionne dans un cours',
   'kind.discussion_accepted': 'Votre réponse dans un cours est acceptée',

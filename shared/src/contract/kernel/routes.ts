@@ -191,6 +191,9 @@ export const routes = {
   acceptDiscussionReply: 'PUT discussions/answer/{id}',
   steerDiscussion: 'PATCH discussions/state/{id}',
   listOpenQuestions: 'GET courses/instructor/questions',
+  sendFeedback: 'POST feedbacks',
+  listFeedbacks: 'GET feedbacks',
+  markFeedback: 'PATCH feedbacks/{id}',
 
   openScorm: 'POST scormlocation',
   renewScorm: 'POST scormlocation/{id}',

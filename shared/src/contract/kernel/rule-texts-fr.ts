@@ -17,6 +17,9 @@ export const ruleTextsFr = {
   'This lesson is no longer part of the course.': 'Cette leçon ne fait plus partie du cours.',
   'A second belongs to a question or comment about a lesson.':
     'Une seconde va avec une question ou un commentaire sur une leçon.',
+  'Text must be between 10 and 2000 characters.': 'Le texte compte de 10 à 2000 caractères.',
+  'Say which course, teacher or assignment it is about; for this site, none.':
+    'Dites de quel cours, formateur ou travail il s’agit ; pour ce site, rien.',
   'Say what changes: pinned, locked, or both.': 'Dites ce qui change : épinglée, fermée, ou les deux.',
   "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
   'Say what the file is.': 'Dites ce qu’est le fichier.',

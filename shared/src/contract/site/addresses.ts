@@ -87,6 +87,7 @@ export const addresses = {
   payouts: '/dashboard/payouts',
   totals: '/dashboard/totals',
   gatewayEvents: '/dashboard/payments/events',
+  siteFeedback: '/dashboard/feedback',
   backgroundWork: '/dashboard/work',
   releases: '/dashboard/releases',
   releaseAudit: '/dashboard/releases/audit',

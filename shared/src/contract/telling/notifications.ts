@@ -31,6 +31,8 @@ export const notificationKinds = [
   'discussion_reply',
   'discussion_mention',
   'discussion_accepted',
+  'feedback_received',
+  'site_feedback_received',
   'community_reply',
   'community_reported',
   'report_decided',

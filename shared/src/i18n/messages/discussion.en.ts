@@ -12,7 +12,7 @@ export const en = {
   cancel: actions.cancel,
   mention: 'Mention {name}',
   mentions: 'Mention someone',
-  kept: 'Your unsent text was kept.',
+  kept: discussion.draftKept,
   offline: 'You are offline. Your text is kept on this device; send it when you are connected again.',
   'refused.content_locked': 'This discussion has been closed. Your text is kept as a draft.',
   'refused.content_removed': discussion.contentRemoved,

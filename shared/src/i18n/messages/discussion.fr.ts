@@ -13,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   cancel: actions.cancel,
   mention: 'Mentionner {name}',
   mentions: 'Mentionner quelqu’un',
-  kept: 'Votre texte non envoyé a été conservé.',
+  kept: discussion.draftKept,
   offline:
     'Vous êtes hors ligne. Votre texte est conservé sur cet appareil ; envoyez-le une fois la connexion rétablie.',
   'refused.content_locked': 'Cette discussion vient d’être fermée. Votre texte est conservé comme brouillon.',

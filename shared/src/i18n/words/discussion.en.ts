@@ -23,6 +23,7 @@ export const reportTitle = 'Report this text';
 export const reportText =
   'The moderators see the text as it is now, and your name. The author is not told who reported it.';
 export const reportReason = 'What is wrong with it?';
+export const draftKept = 'Your unsent text was kept.';
 export const replies = 'Replies';
 export const moreReplies = 'Show more replies';
 export const restore = 'Restore';

@@ -24,6 +24,7 @@ export const reportTitle = 'Signaler ce texte';
 export const reportText =
   'La modération voit le texte tel qu’il est maintenant, ainsi que votre nom. Son auteur n’apprend pas qui l’a signalé.';
 export const reportReason = 'Qu’est-ce qui ne va pas ?';
+export const draftKept = 'Votre texte non envoyé a été conservé.';
 export const replies = 'Réponses';
 export const moreReplies = 'Afficher plus de réponses';
 export const restore = 'Rétablir';

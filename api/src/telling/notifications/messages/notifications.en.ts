@@ -58,6 +58,12 @@ export const en = {
   'discussion_mention.body': 'In a discussion about “{place}”.',
   'discussion_accepted.title': 'Your answer in “{course}” was accepted',
   'discussion_accepted.body': '{author} accepted it. The discussion is about “{place}”.',
+  'feedback_received.title':
+    '{count, plural, one {New private feedback} other {# new pieces of private feedback}} on “{place}”',
+  'feedback_received.body': 'You alone read it. Say there what became of it.',
+  'site_feedback_received.title':
+    '{count, plural, one {New feedback} other {# new pieces of feedback}} about this site',
+  'site_feedback_received.body': 'Open it to read it, and say there what became of it.',
   'community_reply.title': '{author} replied to “{post}”',
   'community_reply.body': 'Open the discussion to read it and reply.',
   'community_reported.title': 'Something in “{post}” was reported',

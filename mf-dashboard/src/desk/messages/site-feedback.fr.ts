@@ -1,0 +1,8 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as feedback from '@stoa/shared/i18n/words/feedback.fr.ts';
+import type { en } from './site-feedback.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  title: feedback.ofSite,
+  lead: 'Ce que disent les personnes connectées à celles qui s’occupent du site, du plus récent au plus ancien. Leur auteur voit l’état que vous indiquez.',
+};

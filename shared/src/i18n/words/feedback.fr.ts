@@ -1,0 +1,3 @@
+export const inPrivate = 'Avis privé';
+export const ofSite = 'Avis sur ce site';
+export const loading = 'Chargement des avis';
