@@ -6,13 +6,13 @@ import type { en } from './uploads.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'field.choose':
-    '{purpose, select, cover {Choisir une image JPEG, PNG ou WebP} video {Choisir une vidéo MP4 ou WebM} captions {Choisir un fichier WebVTT (.vtt)} audio {Choisir un enregistrement} resource {Choisir un fichier} other {Choisir un PDF}}',
+    '{purpose, select, cover {Choisir une image JPEG, PNG ou WebP} question_picture {Choisir une image JPEG, PNG ou WebP} video {Choisir une vidéo MP4 ou WebM} captions {Choisir un fichier WebVTT (.vtt)} audio {Choisir un enregistrement} resource {Choisir un fichier} other {Choisir un PDF}}',
   'field.replace': actions.replace,
   'field.remove': actions.remove,
   'field.drop': 'ou le déposer ici',
 
   'problem.type':
-    '{purpose, select, cover {« {name} » n’est pas une image JPEG, PNG ou WebP.} video {« {name} » n’est pas une vidéo MP4 ou WebM.} captions {« {name} » n’est pas un fichier WebVTT (.vtt).} audio {« {name} » n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV.} resource {« {name} » est d’un type qui ne peut pas être donné : mettez-le dans une archive ZIP.} other {« {name} » n’est pas un PDF.}}',
+    '{purpose, select, cover {« {name} » n’est pas une image JPEG, PNG ou WebP.} question_picture {« {name} » n’est pas une image JPEG, PNG ou WebP.} video {« {name} » n’est pas une vidéo MP4 ou WebM.} captions {« {name} » n’est pas un fichier WebVTT (.vtt).} audio {« {name} » n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV.} resource {« {name} » est d’un type qui ne peut pas être donné : mettez-le dans une archive ZIP.} other {« {name} » n’est pas un PDF.}}',
   'problem.empty': common.isEmpty,
   'problem.large': '« {name} » fait {size} ; le maximum accepté est de {most}.',
   'problem.unreadable': '« {name} » ne peut pas être lu comme une image.',

@@ -12,8 +12,8 @@ import { MarkdownEditor } from '../ui/markdown-editor.tsx';
 import { EmbedContent } from './embed-content.tsx';
 import { PlayedContent } from './played-content.tsx';
 
-const QuizEditor = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "quiz" */ '../features/quiz/quiz-editor.tsx')).QuizEditor,
+const QuizContent = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "quiz" */ './quiz-content.tsx')).QuizContent,
 }));
 const AssignmentEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "assignment" */ '../features/assignment/assignment-editor.tsx'))
@@ -35,7 +35,6 @@ interface LessonContentProps {
 export function LessonContent({ lesson, form }: LessonContentProps) {
   const t = useCurriculumText();
   const ruleText = useRuleText();
-  const { course } = useBuilder();
   switch (lesson.kind) {
     case 'video':
     case 'audio':
@@ -73,7 +72,7 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
     case 'quiz':
       return (
         <Suspense fallback={<Skeleton height="12rem" />}>
-          <QuizEditor lesson={lesson} language={course.language} />
+          <QuizContent lesson={lesson} />
         </Suspense>
       );
     case 'assignment':

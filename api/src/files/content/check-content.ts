@@ -8,6 +8,7 @@ import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
 import { checkIdDocument } from './check-id-document.ts';
 import { checkPdf } from './check-pdf.ts';
+import { checkQuestionPicture } from './check-question-picture.ts';
 import { checkSubmission } from './check-submission.ts';
 import { checkScorm } from './scorm/check-scorm.ts';
 import { checkVideo } from './check-video.ts';
@@ -24,6 +25,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   audio: checkAudio,
   scorm: checkScorm,
   resource: checkSubmission,
+  question_picture: checkQuestionPicture,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

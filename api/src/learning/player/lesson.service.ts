@@ -58,7 +58,7 @@ function contentOf(
     case 'text':
       return { kind: 'text', markdown: lesson.markdown ?? '', reading_s: lesson.durationS };
     case 'quiz':
-      return quizContentOf(context.db, viewer?.user.id, lesson.id);
+      return quizContentOf(context, viewer?.user.id, lesson);
     case 'assignment':
       return assignmentContentOf(context, enrolment, lesson.id);
     case 'audio':

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { quizAttempts, type QuizAttemptRow } from './quizzes.tables.ts';
 
@@ -29,6 +29,16 @@ export async function closeAttempt(
   const [row] = await tx
     .update(quizAttempts)
     .set({ ...result, submittedAt: new Date() })
+    .where(and(eq(quizAttempts.id, id), isNull(quizAttempts.submittedAt)))
+    .returning();
+  return row;
+}
+
+/** Adds the question to those whose hints were opened; the attempt as it is then, undefined where it was handed in. */
+export async function insertHint(tx: Database, id: string, questionId: string): Promise<QuizAttemptRow | undefined> {
+  const [row] = await tx
+    .update(quizAttempts)
+    .set({ hints: sql`(${quizAttempts.hints} - ${questionId}::text) || jsonb_build_array(${questionId}::text)` })
     .where(and(eq(quizAttempts.id, id), isNull(quizAttempts.submittedAt)))
     .returning();
   return row;

@@ -4,7 +4,8 @@ import type { BuilderResource, Resource } from '@stoa/shared/contract/teaching/r
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent } from './course-content.ts';
-import type { LessonContent } from '../lessons/lesson-content.ts';
+import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
+import { wholeQuiz } from '../lessons/whole-quiz.ts';
 import { findContent } from './find-content.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { storedFileView } from '../../files/files.service.ts';
@@ -121,9 +122,17 @@ const lessonView = (
   chapters: lesson.chapters ?? [],
   embed_url: lesson.embed_url ?? null,
   resources: resourceViews(lesson.resources, file),
-  quiz,
+  quiz: quiz && quizView(quiz, file),
   assignment,
 });
+
+const quizView = (quiz: QuizContent, file: FindFile): BuilderLesson['quiz'] => {
+  const { questions, ...fields } = wholeQuiz(quiz);
+  return {
+    ...fields,
+    questions: questions.map((question) => ({ ...question, picture: file(question.picture_file_id) })),
+  };
+};
 
 const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id: string | null) => {
   const row = id === null ? undefined : rows.get(id);
@@ -133,12 +142,20 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
 const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
   (resources ?? []).map(({ file_id }) => file_id);
 
+const pictureIds = (quiz: QuizContent | null): (string | null)[] =>
+  (quiz?.questions ?? []).map(({ picture_file_id }) => picture_file_id ?? null);
+
 const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
   [
     fields.cover_file_id,
     ...resourceIds(fields.resources),
     ...modules.flatMap(({ lessons }) =>
-      lessons.flatMap((lesson) => [lesson.file_id, lesson.captions_file_id, ...resourceIds(lesson.resources)]),
+      lessons.flatMap((lesson) => [
+        lesson.file_id,
+        lesson.captions_file_id,
+        ...resourceIds(lesson.resources),
+        ...pictureIds(lesson.quiz),
+      ]),
     ),
   ].filter((id) => id !== null);
 

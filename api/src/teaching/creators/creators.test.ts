@@ -121,7 +121,7 @@ test('the limits are those that files and fields are checked by', async () => {
   expect(limits).toContain('| Cover picture | JPEG, PNG, WebP | 5 MB | at least 750 × 422 pixels;');
   expect(
     limits.match(
-      /^\| (Cover|Video|Captions|Document|Recording|SCORM|File to take|Your photo|Sample video|Identity document)/gm,
+      /^\| (Cover|Video|Captions|Document|Recording|SCORM|File to take|Picture of a question|Your photo|Sample video|Identity document)/gm,
     ),
   ).toHaveLength(
     // What learners hand in is not theirs.

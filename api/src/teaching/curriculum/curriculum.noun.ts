@@ -32,5 +32,10 @@ export const curriculum: Noun = {
       'file_id',
     ],
   },
-  filesIn: ['lessons.file_id', 'lessons.captions_file_id', 'course_resources.file_id'],
+  filesIn: [
+    'lessons.file_id',
+    'lessons.captions_file_id',
+    'course_resources.file_id',
+    'quiz_questions.picture_file_id',
+  ],
 };

@@ -6,6 +6,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { checkedLesson } from './check-lesson.ts';
+import { checkQuestion } from './check-question.ts';
 import { type CourseContent, orderOf } from '../courses/course-content.ts';
 import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';
 import {
@@ -19,7 +20,14 @@ import {
   requireLesson,
   requireModule,
 } from './edit-content.ts';
-import { addQuestion, changeQuestion, orderQuestions, questionsIn, removeQuestion } from './edit-questions.ts';
+import {
+  addQuestion,
+  changeQuestion,
+  orderQuestions,
+  questionsIn,
+  removeQuestion,
+  requireQuestion,
+} from './edit-questions.ts';
 
 type Edit = Parameters<typeof editCourse>[3];
 /** A module or a lesson, and the version it was changed on. */
@@ -78,9 +86,15 @@ export const curriculumRoutes: Routes = (app, context) => {
         return removeLesson(content, id);
       }),
     createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
-      ofLesson(viewer, { id }, (content) => addQuestion(content, id, fields)),
+      ofLesson(viewer, { id }, async (content, tx, course) => {
+        await checkQuestion(tx, course.ownerId, { content, change: fields });
+        return addQuestion(content, id, fields);
+      }),
     updateQuestion: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
-      ofQuestion(viewer, { id, on }, (content) => changeQuestion(content, id, change)),
+      ofQuestion(viewer, { id, on }, async (content, tx, course) => {
+        await checkQuestion(tx, course.ownerId, { content, before: requireQuestion(content, id), change });
+        return changeQuestion(content, id, change);
+      }),
     removeQuestion: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofQuestion(viewer, { id, on }, (content) => removeQuestion(content, id)),
     orderQuestions: ({ viewer, params: { id }, body: { questions, base_version: on } }) =>

@@ -1,4 +1,5 @@
-import { MOST_QUESTIONS, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import { MOST_QUESTIONS } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
@@ -38,6 +39,12 @@ export function orderQuestions(content: CourseContent, lessonId: string, order: 
     throw invalid({ questions: 'The order must name every question of the quiz once.' });
   }
   return withQuestions(content, lessonId, named);
+}
+
+export function requireQuestion(content: CourseContent, id: string): QuestionContent {
+  const question = questionsIn(requireLessonOf(content, id)).find((one) => one.id === id);
+  if (question === undefined) throw notFound();
+  return question;
 }
 
 export const questionsIn = ({ quiz }: LessonContent): readonly QuestionContent[] => quiz?.questions ?? [];

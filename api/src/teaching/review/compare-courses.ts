@@ -7,7 +7,7 @@ import type {
 import type { ContentView } from '../courses/course-builder.ts';
 import { align } from './align.ts';
 import { courseFieldChanges, lessonFieldChanges, textChange } from './compare-fields.ts';
-import { compareQuestions } from './compare-questions.ts';
+import { compareQuestions, type LessonTitles } from './compare-questions.ts';
 
 type Module = ContentView['modules'][number];
 type Lesson = Module['lessons'][number];
@@ -16,6 +16,7 @@ type Lesson = Module['lessons'][number];
 export function compareCourses(before: ContentView, after: ContentView): Omit<CourseDiff, 'live_since'> {
   const [wasIn, isIn] = [modulesOfLessons(before.modules), modulesOfLessons(after.modules)];
   const lessonsBefore = new Map(before.modules.flatMap(({ lessons }) => lessons).map((lesson) => [lesson.id, lesson]));
+  const titles = new Map([...titlesOf(before.modules), ...titlesOf(after.modules)]);
   return {
     fields: courseFieldChanges(before, after),
     modules: align(before.modules, after.modules, ({ id }) => id).map((pair): ModuleChange => {
@@ -31,6 +32,7 @@ export function compareCourses(before: ContentView, after: ContentView): Omit<Co
         return compareLessons(isFromElsewhere ? lessonsBefore.get(one(each).id) : each.before, each.after, {
           moved: each.moved || isFromElsewhere,
           moved_from: isFromElsewhere ? from.title : null,
+          titles,
         });
       });
       const fields = pair.before && pair.after ? textChange('title', pair.before.title, pair.after.title) : [];
@@ -43,14 +45,17 @@ export function compareCourses(before: ContentView, after: ContentView): Omit<Co
 const modulesOfLessons = (modules: readonly Module[]): Map<string, Module> =>
   new Map(modules.flatMap((module) => module.lessons.map((lesson) => [lesson.id, module])));
 
+const titlesOf = (modules: readonly Module[]): [string, string][] =>
+  modules.flatMap(({ lessons }) => lessons.map(({ id, title }): [string, string] => [id, title]));
+
 function compareLessons(
   before: Lesson | undefined,
   after: Lesson | undefined,
-  place: Pick<LessonChange, 'moved' | 'moved_from'>,
+  { titles, ...place }: Pick<LessonChange, 'moved' | 'moved_from'> & { titles: LessonTitles },
 ): LessonChange {
   const { id, title, kind } = one({ before, after });
   const fields = lessonFieldChanges(before, after);
-  const questions = compareQuestions(before?.quiz ?? null, after?.quiz ?? null);
+  const questions = compareQuestions(before?.quiz ?? null, after?.quiz ?? null, titles);
   const isTouched = fields.length > 0 || questions.some(({ state, moved }) => state !== 'unchanged' || moved);
   return { id, title, kind, state: stateOf({ before, after }, isTouched), ...place, fields, questions };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import { plainQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -12,14 +12,16 @@ import { aCourseBuilder, aLesson, teacher } from '../../testing/builders.ts';
 const lessonId = anId(300);
 
 const aQuestion = (place: number, given: Partial<BuilderQuestion> = {}): BuilderQuestion => ({
+  ...plainQuestion,
+  picture: null,
   id: anId(600 + place),
   kind: 'single',
   prompt: `Which light is number ${place}?`,
   points: 1,
   explanation: '',
   options: [
-    { id: anId(700 + place * 10), text: 'This', correct: true },
-    { id: anId(701 + place * 10), text: 'That', correct: false },
+    { id: anId(700 + place * 10), text: 'This', correct: true, match: '' },
+    { id: anId(701 + place * 10), text: 'That', correct: false, match: '' },
   ],
   ...given,
 });
@@ -29,7 +31,7 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
   let questions = given;
   let version = 1;
   const course = (): CourseBuilder => {
-    const quiz = { instructions: '', pass_mark: 70, max_attempts: null, questions };
+    const quiz = { instructions: '', pass_mark: 70, max_attempts: null, draw: null, questions };
     const lesson = aLesson({ id: lessonId, kind: 'quiz', title: 'Light', markdown: null, quiz });
     return aCourseBuilder({
       version,
@@ -37,7 +39,7 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
       modules: [{ id: anId(200), title: 'Seeing', order: 1, lessons: [lesson] }],
     });
   };
-  const withIds = (options: { text: string; correct: boolean }[]) =>
+  const withIds = (options: { text: string; correct: boolean; match: string }[]) =>
     options.map((option, place) => ({ id: anId(900 + version * 10 + place), ...option }));
   const change = (next: BuilderQuestion[]) => {
     questions = next;
@@ -51,7 +53,7 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
     replies: {
       getCourseBuilder: () => course(),
       createQuestion: ({ body: { lesson_id: _lesson, options, ...fields } }) =>
-        change([...questions, { id: anId(650 + version), ...fields, options: withIds(options) }]),
+        change([...questions, { id: anId(650 + version), picture: null, ...fields, options: withIds(options) }]),
       updateQuestion: ({ params, body: { base_version: _on, options, ...fields } }) =>
         change(
           questions.map((question) =>
@@ -60,6 +62,7 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
               : question,
           ),
         ),
+      updateLesson: () => course(),
       removeQuestion: ({ params }) => change(questions.filter(({ id }) => id !== params.id)),
       orderQuestions: ({ body }) => change(body.questions.map((id) => questions.find((one) => one.id === id)!)),
       ...replies,
@@ -162,4 +165,56 @@ test.each([
   await user.click(await screen.findByRole('button', { name: page === 'fr' ? 'Vrai ou faux' : 'True or false' }));
   expect(await screen.findByDisplayValue(words[0])).toBeVisible();
   expect(quiz.questions()[0]?.options.map(({ text }) => text)).toEqual(words);
+});
+
+test('a number is written with its tolerance, and with a comma where the author has one', async () => {
+  const quiz = quizAt();
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'A number' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'How fast?');
+  await user.type(screen.getByRole('textbox', { name: 'Right number' }), '-9,81');
+  await user.clear(screen.getByRole('textbox', { name: 'Tolerance' }));
+  await user.type(screen.getByRole('textbox', { name: 'Tolerance' }), '0.01');
+  await saved();
+  expect(quiz.questions()).toMatchObject([{ kind: 'numeric', value: -9.81, tolerance: 0.01, options: [] }]);
+});
+
+test('items are written in their right order and moved', async () => {
+  const quiz = quizAt();
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Put in order' }));
+  for (const [place, text] of ['Two', 'One', 'Three'].entries()) {
+    await user.type(await screen.findByRole('textbox', { name: `Answer ${place + 1} of question 1` }), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Move answer 2 of question 1 up' }));
+  await saved();
+  expect(quiz.questions()[0]?.options.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('pairs are written, with an answer that belongs to nothing', async () => {
+  const quiz = quizAt();
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Match' }));
+  const write = async (name: string, text: string) => user.type(await screen.findByRole('textbox', { name }), text);
+  await write('Pair 1 of question 1: what is to be matched', 'Newton');
+  await write('Pair 1 of question 1: what belongs to it', 'Gravity');
+  await user.click(screen.getByRole('button', { name: 'Add an answer that belongs to nothing' }));
+  await write('Answer 3 of question 1: belongs to nothing', 'Tea');
+  await saved();
+  expect(quiz.questions()[0]?.options).toMatchObject([
+    { text: 'Newton', correct: true, match: 'Gravity' },
+    { text: '', correct: true, match: '' },
+    { text: '', correct: false, match: 'Tea' },
+  ]);
+});
+
+test('a hint and the draw are saved, each where it belongs', async () => {
+  const quiz = quizAt([aQuestion(1)]);
+  const { user, calls } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByText('Hint, picture, lesson to look at again'));
+  await user.type(screen.getByRole('textbox', { name: 'Hint' }), 'Look up.');
+  await user.type(screen.getByRole('textbox', { name: 'Questions drawn' }), '1');
+  await saved();
+  expect(quiz.questions()[0]?.hint).toBe('Look up.');
+  expect(calls.find(({ name }) => name === 'updateLesson')?.body).toMatchObject({ draw: 1 });
 });

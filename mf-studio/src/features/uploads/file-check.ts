@@ -37,6 +37,10 @@ export const fileKinds: Record<FilePurpose, Kind> = {
       wav: 'audio/wav',
     },
   },
+  question_picture: {
+    accept: 'image/jpeg,image/png,image/webp',
+    types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  },
   scorm: { accept: '.zip,application/zip', types: { zip: 'application/zip' } },
   resource: {
     accept: Object.keys(submissionFileTypes)

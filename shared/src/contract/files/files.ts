@@ -15,6 +15,7 @@ export const filePurposes = [
   'audio',
   'scorm',
   'resource',
+  'question_picture',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -37,6 +38,8 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   scorm: { types: ['application/zip'], max_bytes: 300 * 1024 ** 2 },
   /** What a course gives along. */
   resource: { types: Object.values(submissionFileTypes), max_bytes: 200 * 1024 ** 2 },
+  /** Of a question in a quiz. */
+  question_picture: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 5 * 1024 ** 2 },
 };
 
 /**

@@ -6,7 +6,12 @@ import { changedFields } from './course-diff-words.ts';
 
 const field = z.enum(changedFields);
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
-const option = z.object({ text: z.string(), correct: z.boolean() });
+const option = z.object({
+  text: z.string(),
+  correct: z.boolean(),
+  /** What belongs to it. An older API matches nothing. */
+  match: z.string().default(''),
+});
 const price = z.object({ price_minor: z.int(), currency: z.string() });
 
 /** One thing before and after. Texts come whole: which words differ is found where they are read. */

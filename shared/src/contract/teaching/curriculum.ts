@@ -5,7 +5,8 @@ import { byId, id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
-import { lessonFields, lessonTitle, questionFields } from './lessons.ts';
+import { lessonFields, lessonTitle } from './lessons.ts';
+import { givenQuestion, questionFields } from './questions.ts';
 
 export const moduleFields = z.object({
   title: z
@@ -73,9 +74,8 @@ export const curriculumEndpoints = defineEndpoints({
     summary: 'Add a question at the end of a quiz; it may be unfinished',
     auth: 'signed-in',
     permission: 'create-course',
-    body: z.object({
+    body: givenQuestion.extend({
       lesson_id: id,
-      kind: questionFields.shape.kind,
       prompt: questionFields.shape.prompt.default(''),
       points: questionFields.shape.points.default(1),
       explanation: questionFields.shape.explanation.default(''),

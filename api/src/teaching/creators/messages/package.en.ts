@@ -161,6 +161,7 @@ export const en = {
   'purpose.audio': 'Recording',
   'purpose.scorm': 'SCORM package',
   'purpose.resource': 'File to take along',
+  'purpose.question_picture': 'Picture of a question',
   'purpose.photo': 'Your photo',
   'purpose.sample_video': 'Sample video, for the verification',
   'purpose.id_document': 'Identity document, for the verification',

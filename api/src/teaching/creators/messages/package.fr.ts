@@ -165,6 +165,7 @@ export const fr: MessagesOf<typeof en> = {
   'purpose.audio': 'Enregistrement',
   'purpose.scorm': 'Paquet SCORM',
   'purpose.resource': 'Fichier à emporter',
+  'purpose.question_picture': 'Image d’une question',
   'purpose.photo': 'Votre photo',
   'purpose.sample_video': 'Vidéo d’exemple, pour la vérification',
   'purpose.id_document': 'Pièce d’identité, pour la vérification',
