@@ -1,20 +1,26 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { useBuilder } from '../builder/builder-context.tsx';
+import { GiftTools } from '../features/gift/gift-tools.tsx';
 import { QuizEditor } from '../features/quiz/quiz-editor.tsx';
+import { useTruthWords } from '../features/quiz/use-truth-words.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useQuizText } from '../messages/quiz.ts';
 import classes from './quiz-content.module.css';
 
-/** Where quiz and uploads meet: a question may have a picture. */
+/** Where quiz, uploads and GIFT meet: a question may have a picture, and come from elsewhere. */
 export function QuizContent({ lesson }: { lesson: BuilderLesson }) {
   const { course } = useBuilder();
+  const truthWords = useTruthWords(course.language);
   return (
-    <QuizEditor
-      lesson={lesson}
-      language={course.language}
-      pictureOf={(question) => <QuestionPicture question={question} />}
-    />
+    <>
+      <QuizEditor
+        lesson={lesson}
+        language={course.language}
+        pictureOf={(question) => <QuestionPicture question={question} />}
+      />
+      <GiftTools lesson={lesson} truthWords={truthWords} />
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ import {
   requireModule,
 } from './edit-content.ts';
 import {
-  addQuestion,
+  addQuestions,
   changeQuestion,
   orderQuestions,
   questionsIn,
@@ -88,7 +88,12 @@ export const curriculumRoutes: Routes = (app, context) => {
     createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
       ofLesson(viewer, { id }, async (content, tx, course) => {
         await checkQuestion(tx, course.ownerId, { content, change: fields });
-        return addQuestion(content, id, fields);
+        return addQuestions(content, id, [fields]);
+      }),
+    createQuestions: ({ viewer, body: { lesson_id: id, questions } }) =>
+      ofLesson(viewer, { id }, async (content, tx, course) => {
+        for (const change of questions) await checkQuestion(tx, course.ownerId, { content, change });
+        return addQuestions(content, id, questions);
       }),
     updateQuestion: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
       ofQuestion(viewer, { id, on }, async (content, tx, course) => {

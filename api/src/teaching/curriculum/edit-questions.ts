@@ -6,11 +6,17 @@ import type { LessonContent, QuestionContent } from '../lessons/lesson-content.t
 import { changeLesson, requireLesson } from './edit-content.ts';
 import { changedQuestion, newQuestion } from './quiz-content.ts';
 
-export function addQuestion(content: CourseContent, lessonId: string, fields: QuestionFields): CourseContent {
+/** All of them or none. */
+export function addQuestions(
+  content: CourseContent,
+  lessonId: string,
+  added: readonly QuestionFields[],
+): CourseContent {
   const { quiz } = requireLesson(content, lessonId);
   if (!quiz) throw invalid({ lesson_id: 'Only a quiz lesson has questions.' });
-  if (quiz.questions.length >= MOST_QUESTIONS) throw invalid({ lesson_id: `At most ${MOST_QUESTIONS} questions.` });
-  return withQuestions(content, lessonId, [...quiz.questions, newQuestion(fields)]);
+  if (quiz.questions.length + added.length > MOST_QUESTIONS)
+    throw invalid({ lesson_id: `At most ${MOST_QUESTIONS} questions.` });
+  return withQuestions(content, lessonId, [...quiz.questions, ...added.map(newQuestion)]);
 }
 
 export function changeQuestion(content: CourseContent, id: string, change: Partial<QuestionFields>): CourseContent {

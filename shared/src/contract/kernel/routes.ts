@@ -310,6 +310,7 @@ export const routes = {
   updateLesson: 'PATCH courselesson/{id}',
   removeLesson: 'DELETE courselesson/{id}',
   createQuestion: 'POST quizquestion',
+  createQuestions: 'POST quizquestion/many',
   updateQuestion: 'PATCH quizquestion/{id}',
   removeQuestion: 'DELETE quizquestion/{id}',
   orderQuestions: 'PUT quizquestion/order/{id}',

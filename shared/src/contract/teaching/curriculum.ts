@@ -5,7 +5,7 @@ import { byId, id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
-import { lessonFields, lessonTitle } from './lessons.ts';
+import { lessonFields, lessonTitle, MOST_QUESTIONS } from './lessons.ts';
 import { givenQuestion, questionFields } from './questions.ts';
 
 export const moduleFields = z.object({
@@ -81,6 +81,13 @@ export const curriculumEndpoints = defineEndpoints({
       explanation: questionFields.shape.explanation.default(''),
       options: questionFields.shape.options.default([]),
     }),
+    reply: courseBuilder,
+  },
+  createQuestions: {
+    summary: 'Add several questions at the end of a quiz, all of them or none',
+    auth: 'signed-in',
+    permission: 'create-course',
+    body: z.object({ lesson_id: id, questions: z.array(givenQuestion).min(1).max(MOST_QUESTIONS) }),
     reply: courseBuilder,
   },
   updateQuestion: {
