@@ -78,4 +78,25 @@ export const en = {
   'answer.remove': 'Remove answer {place, number} of question {number, number}',
   'answer.true': 'True',
   'answer.false': 'False',
+
+  'statistics.open': 'How learners answered',
+  'statistics.loading': 'Looking at how learners answered',
+  'statistics.failed': 'How learners answered could not be loaded',
+  'statistics.draft': 'Nobody was asked yet: the quiz is not published.',
+  'statistics.few':
+    '{learners, plural, =0 {Nobody has} one {# learner has} other {# learners have}} taken this quiz as it is published. From {least, number} on you see how each question is answered.',
+  'statistics.about':
+    'First attempts of {learners, plural, one {# learner} other {# learners}}, at each question as it is written now.',
+  'statistics.table': 'How each question is answered',
+  'statistics.question': '{number, number}. {prompt}',
+  'statistics.answered': 'Answered',
+  'statistics.of': '{part, number} of {all, number}',
+  'statistics.right': 'Right',
+  'statistics.discrimination': 'Discrimination',
+  'statistics.discrimination.hint':
+    'Discrimination says how well a question tells who does well in the others: above 0.2 it does; below 0 those who know more answer it wrongly more often, so look at its words.',
+  'statistics.hints': 'Hint opened',
+  'statistics.chosen': 'Answers chosen',
+  'statistics.option': '{text}: {times, number}',
+  'statistics.option.right': '✓ {text}: {times, number}',
 } as const;

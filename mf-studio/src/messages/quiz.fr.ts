@@ -80,4 +80,25 @@ export const fr: MessagesOf<typeof en> = {
   'answer.remove': 'Supprimer la réponse {place, number} de la question {number, number}',
   'answer.true': 'Vrai',
   'answer.false': 'Faux',
+
+  'statistics.open': 'Comment on a répondu',
+  'statistics.loading': 'Recherche des réponses',
+  'statistics.failed': 'Les réponses n’ont pas pu être chargées',
+  'statistics.draft': 'Personne n’a encore été interrogé : le quiz n’est pas publié.',
+  'statistics.few':
+    '{learners, plural, =0 {Personne n’a} one {# personne a} other {# personnes ont}} fait ce quiz tel qu’il est publié. À partir de {least, number}, vous voyez comment on répond à chaque question.',
+  'statistics.about':
+    'Premiers essais de {learners, plural, one {# personne} other {# personnes}}, à chaque question telle qu’elle est écrite maintenant.',
+  'statistics.table': 'Comment on répond à chaque question',
+  'statistics.question': '{number, number}. {prompt}',
+  'statistics.answered': 'Réponses',
+  'statistics.of': '{part, number} sur {all, number}',
+  'statistics.right': 'Justes',
+  'statistics.discrimination': 'Discrimination',
+  'statistics.discrimination.hint':
+    'La discrimination dit si une question distingue qui réussit les autres : au-dessus de 0,2, oui ; au-dessous de 0, qui en sait plus s’y trompe plus souvent, alors relisez-la.',
+  'statistics.hints': 'Indice ouvert',
+  'statistics.chosen': 'Réponses choisies',
+  'statistics.option': '{text} : {times, number}',
+  'statistics.option.right': '✓ {text} : {times, number}',
 };

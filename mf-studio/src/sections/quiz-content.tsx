@@ -3,6 +3,7 @@ import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.t
 import { useBuilder } from '../builder/builder-context.tsx';
 import { GiftTools } from '../features/gift/gift-tools.tsx';
 import { QuizEditor } from '../features/quiz/quiz-editor.tsx';
+import { QuizStatistics } from '../features/quiz/quiz-statistics.tsx';
 import { useTruthWords } from '../features/quiz/use-truth-words.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useQuizText } from '../messages/quiz.ts';
@@ -19,6 +20,7 @@ export function QuizContent({ lesson }: { lesson: BuilderLesson }) {
         language={course.language}
         pictureOf={(question) => <QuestionPicture question={question} />}
       />
+      <QuizStatistics lesson={lesson} />
       <GiftTools lesson={lesson} truthWords={truthWords} />
     </>
   );

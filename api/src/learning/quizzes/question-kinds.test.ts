@@ -202,3 +202,24 @@ test('only a quiz draws', async () => {
   const refused = await refusedCall(it.app, 'updateLesson', { headers: teacher.headers, params: { id: text }, body });
   expect(refused.problem.errors).toEqual({ draw: ['A lesson of this kind has no such part.'] });
 });
+
+test('statistics are of first attempts, for the author alone, and from five learners on', async () => {
+  const own = await publishedWith([{ prompt: 'How many?', value: 4 }]);
+  const params = { id: quizOf(own) };
+  const take = async (text: string, person?: SignedIn) => {
+    const learner = person ?? (await anEnrolled(own.id));
+    const { attempt_id, questions: asked } = await start(learner, params.id);
+    await submit(learner, attempt_id, [{ question_id: asked[0]?.id ?? '', chosen: [], pairs: [], text }]);
+    return learner;
+  };
+  const statistics = () => call(it.app, 'getQuizStatistics', { headers: teacher.headers, params });
+  const first = await take('5');
+  for (const text of ['4', '4', '']) await take(text);
+  await take('4', first);
+  expect(await statistics()).toEqual({ learners: 4, questions: [] });
+  await take('4');
+  expect(await statistics()).toMatchObject({ learners: 5, questions: [{ asked: 5, answered: 4, right_share: 0.6 }] });
+  const other = await aSignedIn(it.db, { roles: ['teacher'] });
+  const refused = await refusedCall(it.app, 'getQuizStatistics', { headers: other.headers, params });
+  expect(refused.status).toBe(404);
+});

@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { QuizContent } from '../../teaching/lessons/lesson-content.ts';
-import { findQuizzes } from '../../teaching/lessons/find-modules.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -17,13 +14,11 @@ import { recordEvents } from '../progress/record-events.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { askQuestions } from './ask-questions.ts';
 import { findLookedAt, shownQuestions } from './beside-questions.ts';
+import { findQuiz } from './find-quiz.ts';
 import { isSubmitted, resultOf, shownBy } from './quiz-result.ts';
 import { closeAttempt, findAttempt, findAttempts, insertAttempt, insertHint } from './quizzes.repository.ts';
 import type { QuizAttemptRow } from './quizzes.tables.ts';
 import { scoreQuiz, type ChosenAnswer } from './score-quiz.ts';
-
-const findQuiz = async (db: Database, lessonId: string): Promise<QuizContent | undefined> =>
-  (await findQuizzes(db, sql`select ${lessonId}::uuid`)).get(lessonId);
 
 /** What the quiz lesson says before an attempt begins. */
 export async function quizContentOf(

@@ -1,18 +1,12 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { Button, Group } from '@stoa/shared/kit';
-import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useGiftText } from '../../messages/gift.ts';
+import { ExportGiftModal } from './export-gift-modal.tsx';
+import { ImportGiftModal } from './import-gift-modal.tsx';
 import type { TruthWords } from './read-gift.ts';
-
-const ImportGift = lazyDialog(
-  async () => (await import(/* webpackChunkName: "gift" */ './import-gift-modal.tsx')).ImportGiftModal,
-);
-const ExportGift = lazyDialog(
-  async () => (await import(/* webpackChunkName: "gift" */ './export-gift-modal.tsx')).ExportGiftModal,
-);
 
 interface GiftToolsProps {
   lesson: BuilderLesson;
@@ -46,8 +40,8 @@ export function GiftTools({ lesson, truthWords }: GiftToolsProps) {
           {t('export.open')}
         </Button>
       )}
-      {open === 'import' && <ImportGift lesson={lesson} truth={truthWords()} onClose={close} />}
-      {open === 'export' && <ExportGift lesson={lesson} onClose={close} />}
+      {open === 'import' && <ImportGiftModal lesson={lesson} truth={truthWords()} onClose={close} />}
+      {open === 'export' && <ExportGiftModal lesson={lesson} onClose={close} />}
     </Group>
   );
 }

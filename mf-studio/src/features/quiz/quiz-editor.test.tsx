@@ -5,7 +5,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../../app.tsx';
 import { aCourseBuilder, aLesson, teacher } from '../../testing/builders.ts';
 
@@ -54,6 +54,16 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
       getCourseBuilder: () => course(),
       createQuestion: ({ body: { lesson_id: _lesson, options, ...fields } }) =>
         change([...questions, { id: anId(650 + version), picture: null, ...fields, options: withIds(options) }]),
+      createQuestions: ({ body }) =>
+        change([
+          ...questions,
+          ...body.questions.map(({ options, ...fields }, at) => ({
+            id: anId(680 + at),
+            picture: null,
+            ...fields,
+            options: withIds(options),
+          })),
+        ]),
       updateQuestion: ({ params, body: { base_version: _on, options, ...fields } }) =>
         change(
           questions.map((question) =>
@@ -217,4 +227,56 @@ test('a hint and the draw are saved, each where it belongs', async () => {
   await saved();
   expect(quiz.questions()[0]?.hint).toBe('Look up.');
   expect(calls.find(({ name }) => name === 'updateLesson')?.body).toMatchObject({ draw: 1 });
+});
+
+test('how learners answered is a table, from five learners on', async () => {
+  const told = {
+    question_id: anId(601),
+    asked: 5,
+    answered: 4,
+    right_share: 0.6,
+    discrimination: 0.25,
+    hints: 1,
+    options: [
+      { option_id: anId(710), chosen: 3 },
+      { option_id: anId(711), chosen: 1 },
+    ],
+  };
+  const replies = { getQuizStatistics: { learners: 5, questions: [told] } };
+  const { user } = renderScreen(<App />, quizAt([aQuestion(1)], { replies }));
+  await user.click(await screen.findByRole('button', { name: 'How learners answered' }));
+  const table = await screen.findByRole('table', { name: 'How each question is answered' });
+  expect(within(table).getByRole('row', { name: /4 of 5 60% 0.25 1/ })).toHaveTextContent('✓ This: 3');
+});
+
+test('too few learners say nothing of a question yet', async () => {
+  const replies = { getQuizStatistics: { learners: 1, questions: [] } };
+  const { user } = renderScreen(<App />, quizAt([aQuestion(1)], { replies }));
+  await user.click(await screen.findByRole('button', { name: 'How learners answered' }));
+  expect(await screen.findByText(/^1 learner has taken this quiz/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('questions of another system are shown before they are added, and what is lost is named', async () => {
+  const quiz = quizAt([aQuestion(1)]);
+  const { user, calls, toasts } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Import from GIFT' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste the text' }));
+  await user.paste('Who? {=Newton ~Curie}\n\nAn essay. {}\n\nHow many? {#4}');
+  expect(screen.getByText('2 questions found, 1 item cannot be taken over.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'What cannot be taken over' })).toHaveTextContent(
+    /^Line 3 \(“An essay\. \{\}”\)/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add 2 questions' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('2 questions were added.'));
+  expect(calls.filter(({ name }) => name === 'createQuestions')).toHaveLength(1);
+  expect(
+    quiz
+      .questions()
+      .map(({ kind, prompt }) => [kind, prompt])
+      .slice(1),
+  ).toEqual([
+    ['single', 'Who?'],
+    ['numeric', 'How many?'],
+  ]);
 });

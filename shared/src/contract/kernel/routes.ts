@@ -140,6 +140,7 @@ export const routes = {
   listStatements: 'GET courseprogress/statements/{id}',
   listLessonEvents: 'GET progress/video/{id}',
   startQuizAttempt: 'POST courses/quiz/{id}/attempts',
+  getQuizStatistics: 'GET courses/quiz/{id}/statistics',
   openQuizHint: 'POST courses/quiz/attempts/{id}/hints',
   submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
   listDueAssignments: 'GET courses/user/assignments',

@@ -18,6 +18,9 @@ alter table quizzes add column draw integer check (draw between 1 and 100);
 
 -- Which questions' hints were opened in an attempt.
 alter table quiz_attempts add column hints jsonb not null default '[]' check (jsonb_typeof(hints) = 'array');
+-- Statistics of a quiz are made of first attempts.
+create index quiz_attempts_first on quiz_attempts (lesson_id, submitted_at desc)
+  where attempt_no = 1 and submitted_at is not null;
 
 alter table files drop constraint files_purpose_check;
 alter table files add constraint files_purpose_check
