@@ -82,6 +82,9 @@ export const openQuizHint = (
   db.transaction(async (tx) => {
     const attempt = await findAttempt(tx, id);
     if (attempt === undefined || attempt.userId !== viewer.user.id) throw notFound();
+    const lesson = await findLesson(tx, attempt.lessonId);
+    if (lesson === undefined) throw new Problem('quiz_attempt_closed', 'This quiz is no longer part of the course.');
+    await requireLearning(tx, viewer, lesson.courseId);
     const hint = attempt.asked.find((question) => question.id === question_id)?.hint;
     if (!hint) throw notFound();
     const noted = await insertHint(tx, id, question_id);
