@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { courseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { finishedQuestion, lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import { lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import { finishedQuestion, plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { moduleFields } from '@stoa/shared/contract/teaching/curriculum.ts';
 import { countWords } from '../src/teaching/lessons/reading-time.ts';
 import { parseCaptions } from '../src/files/content/captions.ts';
@@ -68,7 +69,7 @@ test.each(demoCourses.map((course) => [course.slug, course] as const))(
         .parse({ title: lesson.title, markdown: lesson.kind === 'text' ? lesson.markdown : undefined });
       if (lesson.kind === 'text') expect(countWords(lesson.markdown)).toBeGreaterThanOrEqual(60);
       if (lesson.kind === 'quiz') {
-        for (const question of lesson.questions) finishedQuestion.parse({ points: 1, ...question });
+        for (const question of lesson.questions) finishedQuestion.parse({ ...plainQuestion, points: 1, ...question });
         expect(lesson.questions.length).toBeGreaterThanOrEqual(5);
         expect(lesson.questions.every((question) => question.explanation !== '')).toBe(true);
       }

@@ -1,5 +1,6 @@
 import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import type { CoverLook } from '../covers/draw-cover.ts';
 
 /** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */
@@ -33,12 +34,8 @@ export interface DemoModule {
   lessons: DemoLesson[];
 }
 
-export interface DemoQuestion {
-  kind: 'single' | 'multiple' | 'true_false';
-  prompt: string;
-  explanation: string;
-  options: { text: string; correct: boolean }[];
-}
+export type DemoQuestion = Pick<QuestionFields, 'kind' | 'prompt' | 'explanation' | 'options'> &
+  Partial<Pick<QuestionFields, 'value' | 'tolerance' | 'hint'>>;
 
 export type DemoLesson =
   | { kind: 'text'; title: string; markdown: string }
@@ -74,8 +71,49 @@ export const quiz = (title: string, questions: DemoQuestion[]): DemoLesson => ({
 
 /** A question; an answer that starts with `*` is right. Two right answers make it a multiple choice. */
 export function ask(prompt: string, answers: string[], explanation: string): DemoQuestion {
-  const options = answers.map((answer) => ({ text: answer.replace(/^\*/, ''), correct: answer.startsWith('*') }));
+  const options = answers.map((answer) => ({
+    text: answer.replace(/^\*/, ''),
+    correct: answer.startsWith('*'),
+    match: '',
+  }));
   const isTrueFalse = options.length === 2 && options.every((option) => ['True', 'False'].includes(option.text));
   const rightOnes = options.filter((option) => option.correct).length;
   return { kind: isTrueFalse ? 'true_false' : rightOnes > 1 ? 'multiple' : 'single', prompt, explanation, options };
 }
+
+/** A question that is answered by a number; `right` is it, and how far from it is right, too. */
+export const askNumber = (
+  prompt: string,
+  [value, tolerance]: readonly [value: number, tolerance: number],
+  explanation: string,
+): DemoQuestion => ({ kind: 'numeric', prompt, explanation, options: [], value, tolerance });
+
+/** A question that is answered in words, of which each is right. */
+export const askWords = (prompt: string, words: readonly string[], explanation: string): DemoQuestion => ({
+  kind: 'short_text',
+  prompt,
+  explanation,
+  options: words.map((text) => ({ text, correct: true, match: '' })),
+});
+
+/** What is to be put in the order given here. */
+export const askOrder = (prompt: string, items: readonly string[], explanation: string): DemoQuestion => ({
+  kind: 'order',
+  prompt,
+  explanation,
+  options: items.map((text) => ({ text, correct: true, match: '' })),
+});
+
+/** What belongs together; a partner of '' belongs to nothing. */
+export const askPairs = (
+  prompt: string,
+  pairs: readonly (readonly [text: string, match: string])[],
+  explanation: string,
+): DemoQuestion => ({
+  kind: 'match',
+  prompt,
+  explanation,
+  options: pairs.map(([text, match]) => ({ text, correct: text !== '', match })),
+});
+
+export const withHint = (question: DemoQuestion, hint: string): DemoQuestion => ({ ...question, hint });

@@ -1,4 +1,16 @@
-import { ask, handout, quiz, text, video, type DemoCourse } from '../content/demo-content.ts';
+import {
+  ask,
+  askNumber,
+  askOrder,
+  askPairs,
+  askWords,
+  handout,
+  quiz,
+  text,
+  video,
+  withHint,
+  type DemoCourse,
+} from '../content/demo-content.ts';
 
 /** Courses with every kind of lesson: Reading a Balance Sheet and Spreadsheet Modelling. */
 export const completeNumberCourses: DemoCourse[] = [
@@ -153,6 +165,35 @@ Finally: the balance sheet says how the company *stands*. How it *earned* is in 
               'Receivables grew by 36 % and sales by 10 %. What is a sensible first step?',
               ['Report fraud', '*Ask whether customers pay later', 'Ignore it'],
               'Ratios and changes raise questions; they do not answer them.',
+            ),
+            withHint(
+              askNumber(
+                'Assets are 240 and liabilities are 150. How much is equity?',
+                [90, 0],
+                'Equity = assets − liabilities: 240 − 150 = 90.',
+              ),
+              'Take what lenders paid for away from all there is.',
+            ),
+            askWords(
+              'What is the money called that customers still owe the company?',
+              ['Receivables', 'Accounts receivable', 'Trade receivables'],
+              'Receivables become cash when the customers pay.',
+            ),
+            askOrder(
+              'Put these assets in order, from the one that is cash soonest to the one that is cash last.',
+              ['Money in the bank', 'Receivables', 'Stock', 'The workshop'],
+              'Assets stand in the order in which they become cash, or the other way round.',
+            ),
+            askPairs(
+              'Match each line with its side of the balance sheet.',
+              [
+                ['Stock', 'Current assets'],
+                ['A machine', 'Fixed assets'],
+                ['A deposit from a customer', 'Liabilities'],
+                ['Profits that were kept', 'Equity'],
+                ['', 'Sales'],
+              ],
+              'Sales stand in the income statement: they are of a year, not of a day.',
             ),
           ]),
         ],

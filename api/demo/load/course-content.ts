@@ -1,5 +1,6 @@
 import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CourseContent } from '../../src/teaching/courses/course-content.ts';
+import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { LessonContent, QuizContent } from '../../src/teaching/lessons/lesson-content.ts';
 import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';
 import { demoAssignments } from '../content/assignments.ts';
@@ -161,7 +162,9 @@ const quizOf = (key: string, lesson: Extract<DemoLesson, { kind: 'quiz' }>): Qui
   instructions: lesson.instructions,
   pass_mark: 70,
   max_attempts: null,
+  draw: null,
   questions: lesson.questions.map((question, at) => ({
+    ...plainQuestion,
     ...question,
     id: demoId(`question ${key} ${at}`),
     points: 1,

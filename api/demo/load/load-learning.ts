@@ -18,7 +18,13 @@ import {
 import { foldEvents } from '../../src/learning/progress/record-events.ts';
 import { askQuestions } from '../../src/learning/quizzes/ask-questions.ts';
 import { quizAttempts } from '../../src/learning/quizzes/quizzes.tables.ts';
-import { rightOptions, scoreQuiz } from '../../src/learning/quizzes/score-quiz.ts';
+import {
+  rightOptions,
+  rightPairs,
+  scoreQuiz,
+  type AskedQuestion,
+  type ChosenAnswer,
+} from '../../src/learning/quizzes/score-quiz.ts';
 import { courseRatings } from '../../src/market/ratings/ratings.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { daysBefore, demoId } from './demo-id.ts';
@@ -153,17 +159,8 @@ const read = (enrolment: EnrolmentRow, lesson: LessonContent, at: Date): NewEven
 async function takeQuiz(tx: Database, enrolment: EnrolmentRow, lesson: LessonContent, at: Date): Promise<NewEvent> {
   const asked = askQuestions(lesson.quiz?.questions ?? []);
   const missed = enrolment.id.charCodeAt(0) % 2;
-  const given = asked.map((question, place) => ({
-    question_id: question.id,
-    chosen:
-      place < missed
-        ? question.options
-            .filter((option) => !option.correct)
-            .map(({ id }) => id)
-            .slice(0, 1)
-        : rightOptions(question),
-  }));
-  const { score } = scoreQuiz(asked, given);
+  const given = asked.map((question, place) => (place < missed ? wrongAnswer(question) : rightAnswer(question)));
+  const { score, answers } = scoreQuiz(asked, given);
   const passMark = lesson.quiz?.pass_mark ?? 70;
   const id = demoId(`attempt ${enrolment.id} ${lesson.id}`);
   await tx.insert(quizAttempts).values({
@@ -174,7 +171,7 @@ async function takeQuiz(tx: Database, enrolment: EnrolmentRow, lesson: LessonCon
     attemptNo: 1,
     asked,
     passMark,
-    answers: given,
+    answers: answers.map(({ correct: _, ...answer }) => answer),
     score,
     passed: score >= passMark,
     startedAt: new Date(at.getTime() - 240_000),
@@ -186,6 +183,22 @@ async function takeQuiz(tx: Database, enrolment: EnrolmentRow, lesson: LessonCon
     detail: { score, passed: score >= passMark },
   });
 }
+
+/** The first answer that is not right; of what is typed, arranged or matched: none. */
+const wrongAnswer = ({ id, options }: AskedQuestion): ChosenAnswer => ({
+  question_id: id,
+  chosen: options
+    .filter((option) => !option.correct)
+    .map((option) => option.id)
+    .slice(0, 1),
+});
+
+const rightAnswer = (question: AskedQuestion): ChosenAnswer => ({
+  question_id: question.id,
+  chosen: rightOptions(question),
+  text: question.kind === 'numeric' ? String(question.value) : (question.options[0]?.text ?? ''),
+  pairs: rightPairs(question),
+});
 
 async function settle(
   tx: Database,

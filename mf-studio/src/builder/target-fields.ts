@@ -1,16 +1,17 @@
-import type {
-  BuilderAssignment,
-  BuilderLesson,
-  BuilderQuestion,
-  BuilderQuiz,
-  QuestionFields,
-} from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderAssignment, BuilderLesson, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderQuestion, QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { orderOf } from './course-order.ts';
 import { courseValues, resourcesOf } from './course-values.ts';
 import type { Patch, SaveTarget } from './patches.ts';
 
-export const emptyQuiz: BuilderQuiz = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
+export const emptyQuiz: BuilderQuiz = {
+  instructions: '',
+  pass_mark: 70,
+  max_attempts: null,
+  draw: null,
+  questions: [],
+};
 export const emptyAssignment: BuilderAssignment = {
   instructions: '',
   pass_mark: 60,
@@ -52,12 +53,9 @@ export function findQuestion(
 }
 
 /** The server names the answers by their places. */
-export const questionFieldsOf = ({ kind, prompt, points, explanation, options }: BuilderQuestion): QuestionFields => ({
-  kind,
-  prompt,
-  points,
-  explanation,
-  options: options.map(({ text, correct }) => ({ text, correct })),
+export const questionFieldsOf = ({ id: _id, picture: _picture, ...question }: BuilderQuestion): QuestionFields => ({
+  ...question,
+  options: question.options.map(({ text, correct, match }) => ({ text, correct, match })),
 });
 
 export const findLesson = (course: CourseBuilder, id: string | undefined): BuilderLesson | undefined =>
@@ -83,6 +81,7 @@ function lessonFieldsOf(lesson: BuilderLesson): Patch {
     instructions: judged.instructions,
     pass_mark: judged.pass_mark,
     max_attempts: judged.max_attempts,
+    draw: quizOf(lesson).draw,
     submission_type: assignment.submission_type,
     max_files: assignment.max_files,
     due_days: assignment.due_days,

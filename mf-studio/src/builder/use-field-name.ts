@@ -1,6 +1,6 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { courseFields, type CourseBuilder, type CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { questionFields, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import { questionFields, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { useBuilderText } from '../messages/builder.ts';
 import { useBuilder } from './builder-context.tsx';
 import type { SaveTarget } from './patches.ts';
@@ -23,6 +23,7 @@ const lessonFields = [
   'instructions',
   'pass_mark',
   'max_attempts',
+  'draw',
   'submission_type',
   'max_files',
   'due_days',

@@ -3,6 +3,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as quiz from '@stoa/shared/i18n/words/quiz.en.ts';
 
 /** The course being edited: its frame, its saving, and the fields of its parts. */
 export const en = {
@@ -98,6 +99,7 @@ export const en = {
   'lessonField.instructions': lesson.instructions,
   'lessonField.pass_mark': lesson.passMark,
   'lessonField.max_attempts': lesson.attempts,
+  'lessonField.draw': quiz.draw,
   'lessonField.submission_type': lesson.handIn,
   'lessonField.max_files': lesson.filesAtMost,
   'lessonField.due_days': lesson.dueAfter,
@@ -111,6 +113,14 @@ export const en = {
   'questionField.points': lesson.points,
   'questionField.explanation': lesson.explanation,
   'questionField.options': lesson.answers,
+  'questionField.value': quiz.value,
+  'questionField.tolerance': quiz.tolerance,
+  'questionField.case_sensitive': quiz.caseOfLetters,
+  'questionField.hint': quiz.hint,
+  'questionField.look_lesson_id': quiz.lookAgain,
+  'questionField.look_at_s': quiz.lookAt,
+  'questionField.picture_file_id': quiz.picture,
+  'questionField.picture_alt': quiz.pictureAlt,
 
   'name.hint': '5 to 60 characters: what people will learn, in words they would search for.',
   'short.hint': 'One sentence for cards and search results, 20 to 120 characters; {count, number} so far.',

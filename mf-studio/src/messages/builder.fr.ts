@@ -4,6 +4,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as quiz from '@stoa/shared/i18n/words/quiz.fr.ts';
 import type { en } from './builder.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -100,6 +101,7 @@ export const fr: MessagesOf<typeof en> = {
   'lessonField.instructions': lesson.instructions,
   'lessonField.pass_mark': lesson.passMark,
   'lessonField.max_attempts': lesson.attempts,
+  'lessonField.draw': quiz.draw,
   'lessonField.submission_type': lesson.handIn,
   'lessonField.max_files': lesson.filesAtMost,
   'lessonField.due_days': lesson.dueAfter,
@@ -113,6 +115,14 @@ export const fr: MessagesOf<typeof en> = {
   'questionField.points': lesson.points,
   'questionField.explanation': lesson.explanation,
   'questionField.options': lesson.answers,
+  'questionField.value': quiz.value,
+  'questionField.tolerance': quiz.tolerance,
+  'questionField.case_sensitive': quiz.caseOfLetters,
+  'questionField.hint': quiz.hint,
+  'questionField.look_lesson_id': quiz.lookAgain,
+  'questionField.look_at_s': quiz.lookAt,
+  'questionField.picture_file_id': quiz.picture,
+  'questionField.picture_alt': quiz.pictureAlt,
 
   'name.hint': 'De 5 à 60 caractères : ce qu’on y apprend, avec les mots qu’on chercherait.',
   'short.hint':

@@ -1,5 +1,6 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as quiz from '@stoa/shared/i18n/words/quiz.en.ts';
 
 /** Fields that were changed in two windows: both texts, and which of them stays. */
 export const en = {
@@ -21,7 +22,10 @@ export const en = {
   no: common.no,
   file: 'The file that was uploaded here',
   question: 'Question {number, number}: {prompt}',
-  questionKind: '{kind, select, single {One right answer} multiple {Several right answers} other {True or false}}',
+  questionKind: quiz.questionKind,
+  pair: '{text} – {match}',
+  alone: '{match} (belongs to none)',
+  allAsked: 'All questions',
   right: '✓ {answer}',
   wrong: '– {answer}',
   submissionType: lesson.submissionType,

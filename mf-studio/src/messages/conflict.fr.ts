@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as quiz from '@stoa/shared/i18n/words/quiz.fr.ts';
 import type { en } from './conflict.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -22,8 +23,10 @@ export const fr: MessagesOf<typeof en> = {
   no: common.no,
   file: 'Le fichier envoyé ici',
   question: 'Question {number, number} : {prompt}',
-  questionKind:
-    '{kind, select, single {Une seule bonne réponse} multiple {Plusieurs bonnes réponses} other {Vrai ou faux}}',
+  questionKind: quiz.questionKind,
+  pair: '{text} – {match}',
+  alone: '{match} (ne va avec rien)',
+  allAsked: 'Toutes les questions',
   right: '✓ {answer}',
   wrong: '– {answer}',
   submissionType: lesson.submissionType,

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as quiz from '@stoa/shared/i18n/words/quiz.fr.ts';
 import type { en } from './quiz.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -11,6 +12,8 @@ export const fr: MessagesOf<typeof en> = {
   'quiz.passMark.suffix': common.percent,
   'quiz.attempts': lesson.attempts,
   'quiz.attempts.hint': 'Laissez vide pour un nombre illimité.',
+  'quiz.draw': quiz.draw,
+  'quiz.draw.hint': 'Laissez vide pour poser toutes les questions. Un essai garde celles qu’il a tirées.',
   'quiz.sum':
     '{questions, plural, one {# question} other {# questions}}, {points, plural, one {# point} other {# points}}',
   'quiz.add': 'Ajouter une question',
@@ -21,6 +24,10 @@ export const fr: MessagesOf<typeof en> = {
   'kind.single': 'Une seule bonne réponse',
   'kind.multiple': 'Plusieurs bonnes réponses',
   'kind.true_false': 'Vrai ou faux',
+  'kind.numeric': 'Un nombre',
+  'kind.short_text': 'Quelques mots',
+  'kind.order': 'Mettre en ordre',
+  'kind.match': 'Associer',
 
   'question.title': 'Question {number, number}',
   'question.up': 'Monter la question {number, number}',
@@ -32,12 +39,66 @@ export const fr: MessagesOf<typeof en> = {
   'question.explanation': lesson.explanation,
   'question.explanation.hint': 'Affichée avec le résultat : pourquoi la bonne réponse est juste.',
 
-  'answers.one': 'Réponses : marquez la bonne',
-  'answers.many': 'Réponses : marquez les bonnes',
-  'answers.add': 'Ajouter une réponse',
+  'answers.single': 'Réponses : marquez la bonne',
+  'answers.true_false': 'Réponses : marquez la bonne',
+  'answers.multiple': 'Réponses : marquez les bonnes',
+  'answers.short_text': 'Réponses acceptées',
+  'answers.order': 'Éléments dans le bon ordre',
+  'answers.match': 'Ce qui va ensemble',
+  'answers.add.answer': 'Ajouter une réponse',
+  'answers.add.order': 'Ajouter un élément',
+  'answers.add.match': 'Ajouter une paire',
+  'answers.add.alone': 'Ajouter une réponse qui ne va avec rien',
+  'answers.case': 'Majuscules et minuscules comptent',
+  'answer.up': 'Monter la réponse {place, number} de la question {number, number}',
+  'answer.down': 'Descendre la réponse {place, number} de la question {number, number}',
+  'pair.text': 'Paire {place, number} de la question {number, number} : ce qu’il faut associer',
+  'pair.text.short': 'Ce qu’il faut associer',
+  'pair.match': 'Paire {place, number} de la question {number, number} : ce qui va avec',
+  'pair.match.short': 'Ce qui va avec',
+  'pair.alone': 'Réponse {place, number} de la question {number, number} : ne va avec rien',
+  'pair.alone.short': 'Ne va avec rien',
+  'number.value': quiz.value,
+  'number.value.hint': 'On peut taper une virgule ou un point.',
+  'number.tolerance': quiz.tolerance,
+  'number.tolerance.hint': 'L’écart encore juste ; 0 pour exactement ce nombre.',
+  'help.title': 'Indice, image, leçon à revoir',
+  'help.hint': quiz.hint,
+  'help.hint.hint': 'Facultatif. On peut l’ouvrir sans rien perdre.',
+  'help.look': quiz.lookAgain,
+  'help.look.hint': 'Montrée à qui répond faux.',
+  'help.look.gone': 'La leçon a été supprimée. Choisissez-en une autre, ou aucune.',
+  'help.look.none': 'Aucune leçon',
+  'help.at': quiz.lookAt,
+  'help.at.hint': 'Commence à {time}.',
+  'help.picture': quiz.picture,
+  'help.picture.hint': 'JPEG, PNG ou WebP, 5 Mo au plus. Ce qu’un appareil y note est retiré.',
+  'help.alt': quiz.pictureAlt,
+  'help.alt.hint': 'Pour qui ne la voit pas ; ne donnez pas la réponse.',
   'answer.name': 'Réponse {place, number} de la question {number, number}',
   'answer.right': 'La réponse {place, number} de la question {number, number} est juste',
   'answer.remove': 'Supprimer la réponse {place, number} de la question {number, number}',
   'answer.true': 'Vrai',
   'answer.false': 'Faux',
+
+  'statistics.open': 'Comment on a répondu',
+  'statistics.loading': 'Recherche des réponses',
+  'statistics.failed': 'Les réponses n’ont pas pu être chargées',
+  'statistics.draft': 'Personne n’a encore été interrogé : le quiz n’est pas publié.',
+  'statistics.few':
+    '{learners, plural, =0 {Personne n’a} one {# personne a} other {# personnes ont}} fait ce quiz tel qu’il est publié. À partir de {least, number}, vous voyez comment on répond à chaque question.',
+  'statistics.about':
+    'Premiers essais de {learners, plural, one {# personne} other {# personnes}}, à chaque question telle qu’elle est écrite maintenant.',
+  'statistics.table': 'Comment on répond à chaque question',
+  'statistics.question': '{number, number}. {prompt}',
+  'statistics.answered': 'Réponses',
+  'statistics.of': '{part, number} sur {all, number}',
+  'statistics.right': 'Justes',
+  'statistics.discrimination': 'Discrimination',
+  'statistics.discrimination.hint':
+    'La discrimination dit si une question distingue qui réussit les autres : au-dessus de 0,2, oui ; au-dessous de 0, qui en sait plus s’y trompe plus souvent, alors relisez-la.',
+  'statistics.hints': 'Indice ouvert',
+  'statistics.chosen': 'Réponses choisies',
+  'statistics.option': '{text} : {times, number}',
+  'statistics.option.right': '✓ {text} : {times, number}',
 };

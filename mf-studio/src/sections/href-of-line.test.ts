@@ -41,7 +41,7 @@ test('a rubric is mended in its first criterion without a name', () => {
 });
 
 test('other lessons without content are opened at their title, an empty quiz among them', () => {
-  const quiz = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
+  const quiz = { instructions: '', pass_mark: 70, max_attempts: null, draw: null, questions: [] };
   const empty = aLesson({ id: anId(303), kind: 'quiz', markdown: null, quiz });
   expect(hrefOf('lesson_content', [aLesson(), empty])).toBe(`${curriculum}&lesson=${anId(303)}#lesson-title`);
   expect(hrefOf('lesson_content', [aLesson({ markdown: ' ' }), empty])).toBe(

@@ -1,6 +1,7 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { misplacedChapters } from '@stoa/shared/contract/teaching/chapters.ts';
-import { finishedQuestion, type BuilderLesson, type BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { finishedQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ChecklistLine, type CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { isInstructed, isNamed } from '../builder/finished-assignment.ts';

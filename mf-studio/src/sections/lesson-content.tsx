@@ -11,8 +11,8 @@ import { EmbedContent } from './embed-content.tsx';
 import { LessonTextField } from './lesson-text-field.tsx';
 import { PlayedContent } from './played-content.tsx';
 
-const QuizEditor = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "quiz" */ '../features/quiz/quiz-editor.tsx')).QuizEditor,
+const QuizContent = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "quiz" */ './quiz-content.tsx')).QuizContent,
 }));
 const AssignmentEditor = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "assignment" */ '../features/assignment/assignment-editor.tsx'))
@@ -29,7 +29,6 @@ interface LessonContentProps {
 
 /** Where curriculum, uploads, quiz and assignment meet: each kind of lesson has its own editor. */
 export function LessonContent({ lesson, form }: LessonContentProps) {
-  const { course } = useBuilder();
   switch (lesson.kind) {
     case 'video':
     case 'audio':
@@ -54,7 +53,7 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
     case 'quiz':
       return (
         <Suspense fallback={<Skeleton height="12rem" />}>
-          <QuizEditor lesson={lesson} language={course.language} />
+          <QuizContent lesson={lesson} />
         </Suspense>
       );
     case 'assignment':

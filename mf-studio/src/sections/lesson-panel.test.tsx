@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { BuilderLesson, BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderLesson, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
+import { plainQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
@@ -9,14 +10,16 @@ import { InBuilder } from '../testing/in-builder.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 
 const question = (given: Partial<BuilderQuestion>): BuilderQuestion => ({
+  ...plainQuestion,
+  picture: null,
   id: anId(600),
   kind: 'single',
   prompt: '',
   points: 1,
   explanation: '',
   options: [
-    { id: anId(601), text: 'Chiaroscuro', correct: false },
-    { id: anId(602), text: '', correct: false },
+    { id: anId(601), text: 'Chiaroscuro', correct: false, match: '' },
+    { id: anId(602), text: '', correct: false, match: '' },
   ],
   ...given,
 });
@@ -24,6 +27,7 @@ const aQuiz: BuilderQuiz = {
   instructions: 'Chiaroscuro',
   pass_mark: 120,
   max_attempts: null,
+  draw: null,
   questions: [question({}), question({ id: anId(610), kind: 'multiple', points: 200 })],
 };
 const captions = aStoredFile({ id: anId(501), name: 'light.vtt', type: 'text/vtt', purpose: 'captions' });

@@ -2,7 +2,8 @@ import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contra
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
-import type { BuilderAssignment, Criterion, QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderAssignment, Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -27,6 +28,8 @@ const textFields = [
   'instructions',
   'prompt',
   'explanation',
+  'hint',
+  'picture_alt',
 ];
 
 export const isText = (field: string): boolean => textFields.includes(field) || lineFields.includes(field);
@@ -75,8 +78,10 @@ export function useValueText(): (field: string, value: unknown) => string {
       order.flatMap(({ id, lessons }) => [titleOf(id), ...lessons.map(titleOf)]).join('\n'),
     pass_mark: (value: number) => format.percent(value),
     kind: (kind: QuestionFields['kind']) => t('questionKind', { kind }),
-    options: (options: QuestionFields['options']) =>
-      options.map(({ text, correct }) => t(correct ? 'right' : 'wrong', { answer: text })).join('\n'),
+    options: (options: QuestionFields['options']) => options.map(optionText).join('\n'),
+    look_lesson_id: (id: string) => lessonTitle(id),
+    look_at_s: (second: number) => clockText(second),
+    picture_file_id: () => t('file'),
     questions: (ids: string[]) =>
       ids
         .flatMap((id) => findQuestion(course, id) ?? [])
@@ -95,16 +100,23 @@ export function useValueText(): (field: string, value: unknown) => string {
     const criterion = t('criterion', { title: title || t('unnamed'), points });
     return description ? t('criterion.described', { criterion, description }) : criterion;
   };
+  const optionText = ({ text, correct, match }: QuestionFields['options'][number]): string => {
+    if (match !== '') return correct ? t('pair', { text, match }) : t('alone', { match });
+    return t(correct ? 'right' : 'wrong', { answer: text });
+  };
+
   /** What it means that nothing is there, where that is a choice. */
   const absence: Record<string, string> = {
     max_attempts: t('noLimit'),
+    draw: t('allAsked'),
     due_days: t('noDueDate'),
     opening: openingText(null),
   };
 
-  const titleOf = (id: string): string =>
-    course.modules.find((one) => one.id === id)?.title ??
-    `– ${course.modules.flatMap(({ lessons }) => lessons).find((one) => one.id === id)?.title ?? ''}`;
+  const lessonTitle = (id: string): string =>
+    course.modules.flatMap(({ lessons }) => lessons).find((one) => one.id === id)?.title ?? '';
+
+  const titleOf = (id: string): string => course.modules.find((one) => one.id === id)?.title ?? `– ${lessonTitle(id)}`;
 
   return (field, value) => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {

@@ -18,6 +18,7 @@ import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressLedgerEndpoints } from './learning/progress-ledger.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
+import { quizStatisticsEndpoints } from './learning/quiz-statistics.ts';
 import { resourceEndpoints } from './learning/resources.ts';
 import { scormEndpoints } from './learning/scorm.ts';
 import { submissionEndpoints } from './learning/submissions.ts';
@@ -91,6 +92,7 @@ export const endpoints = {
   ...progressEndpoints,
   ...progressLedgerEndpoints,
   ...quizEndpoints,
+  ...quizStatisticsEndpoints,
   ...assignmentEndpoints,
   ...submissionEndpoints,
   ...liveClassEndpoints,

@@ -61,7 +61,7 @@ function contentOf(
     case 'text':
       return textContent(context, course, lesson);
     case 'quiz':
-      return quizContentOf(context.db, viewer?.user.id, lesson.id);
+      return quizContentOf(context, viewer?.user.id, lesson);
     case 'assignment':
       return assignmentContentOf(context, enrolment, lesson.id);
     case 'audio':

@@ -7,7 +7,7 @@ export const exportQuizAttempts: ExportPart = async (db, { userId }) => {
   const rows = await exportedRows(
     db,
     sql`select c.name as course, l.title as lesson, a.attempt_no, a.started_at, a.submitted_at, a.pass_mark, a.score,
-          a.passed, a.asked, a.answers
+          a.passed, a.asked, a.answers, a.hints
         from quiz_attempts a
         join enrolments e on e.id = a.enrolment_id
         join courses c on c.id = e.course_id
@@ -15,13 +15,26 @@ export const exportQuizAttempts: ExportPart = async (db, { userId }) => {
         where a.user_id = ${userId}
         order by a.started_at, a.id`,
   );
-  return rows.map(({ asked, answers, ...attempt }) => ({
+  return rows.map(({ asked, answers, hints, ...attempt }) => ({
     ...attempt,
-    questions: (asked as AskedQuestion[]).map((question) => chosenIn(question, (answers ?? []) as ChosenAnswer[])),
+    questions: (asked as AskedQuestion[]).map((question) => ({
+      ...answerTo(question, (answers ?? []) as ChosenAnswer[]),
+      hint_opened: (hints as string[]).includes(question.id),
+    })),
   }));
 };
 
-function chosenIn({ id, prompt, options }: AskedQuestion, answers: readonly ChosenAnswer[]) {
-  const chosen = new Set(answers.find((answer) => answer.question_id === id)?.chosen);
-  return { prompt, chosen: options.filter((option) => chosen.has(option.id)).map(({ text }) => text) };
+/** What was chosen in the order it was put, what was typed, and pairs as “this: that”. */
+function answerTo({ id, prompt, options, choices = [] }: AskedQuestion, answers: readonly ChosenAnswer[]) {
+  const answer = answers.find(({ question_id }) => question_id === id);
+  const words = new Map([...options, ...choices].map((each) => [each.id, each.text]));
+  const textOf = (named: string): string => words.get(named) ?? '';
+  return {
+    prompt,
+    chosen: [
+      ...(answer?.chosen ?? []).map(textOf),
+      ...(answer?.pairs ?? []).map(({ option_id, choice_id }) => `${textOf(option_id)}: ${textOf(choice_id)}`),
+    ],
+    ...(answer?.text !== undefined && { typed: answer.text }),
+  };
 }

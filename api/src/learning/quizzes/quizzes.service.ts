@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { QuizContent } from '../../teaching/lessons/lesson-content.ts';
-import { findQuizzes } from '../../teaching/lessons/find-modules.ts';
+import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
@@ -15,21 +13,21 @@ import { Problem, notFound } from '../../kernel/problem.ts';
 import { progressReply } from '../progress/progress.service.ts';
 import { recordEvents } from '../progress/record-events.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { askQuestions, questionsOf } from './ask-questions.ts';
+import { askQuestions } from './ask-questions.ts';
+import { findLookedAt, shownQuestions } from './beside-questions.ts';
+import { findQuiz } from './find-quiz.ts';
 import { isSubmitted, resultOf, shownBy } from './quiz-result.ts';
-import { closeAttempt, findAttempt, findAttempts, insertAttempt } from './quizzes.repository.ts';
+import { closeAttempt, findAttempt, findAttempts, insertAttempt, insertHint } from './quizzes.repository.ts';
 import type { QuizAttemptRow } from './quizzes.tables.ts';
 import { scoreQuiz, type ChosenAnswer } from './score-quiz.ts';
 
-const findQuiz = async (db: Database, lessonId: string): Promise<QuizContent | undefined> =>
-  (await findQuizzes(db, sql`select ${lessonId}::uuid`)).get(lessonId);
-
 /** What the quiz lesson says before an attempt begins. */
 export async function quizContentOf(
-  db: Database,
+  context: Pick<Context, 'db' | 'files'>,
   userId: string | undefined,
-  lessonId: string,
+  { id: lessonId, courseId }: Pick<LessonRow, 'id' | 'courseId'>,
 ): Promise<LessonContent> {
+  const { db } = context;
   const quiz = await findQuiz(db, lessonId);
   if (quiz === undefined) throw notFound();
   const attempts = userId === undefined ? [] : await findAttempts(db, userId, lessonId);
@@ -41,9 +39,14 @@ export async function quizContentOf(
     pass_mark: quiz.pass_mark,
     max_attempts: quiz.max_attempts,
     attempts_used: submitted.length,
-    question_count: quiz.questions.length,
-    last_result: last ? resultOf(last, shownBy(attempts, quiz.max_attempts)) : null,
-    last_questions: last ? questionsOf(last.asked) : null,
+    question_count: Math.min(quiz.draw ?? Infinity, quiz.questions.length),
+    last_result: last
+      ? resultOf(last, {
+          shown: shownBy(attempts, quiz.max_attempts),
+          lookedAt: await findLookedAt(db, courseId, last.asked),
+        })
+      : null,
+    last_questions: last ? await shownQuestions(context, last) : null,
     best_score: last ? Math.max(...submitted.map((attempt) => attempt.score ?? 0)) : null,
   };
 }
@@ -55,16 +58,40 @@ interface Begun {
 }
 
 /** An attempt that was begun goes on as it was, with its questions and their order. */
-export const startQuizAttempt = ({ db }: Context, viewer: Viewer, lessonId: string): Promise<Begun> =>
-  db.transaction(async (tx) => {
+export async function startQuizAttempt(context: Context, viewer: Viewer, lessonId: string): Promise<Begun> {
+  const attempt = await context.db.transaction(async (tx) => {
     const lesson = await findLesson(tx, lessonId);
     if (lesson?.kind !== 'quiz') throw notFound();
     const enrolment = await requireLearning(tx, viewer, lesson.courseId);
     await requireOpened(tx, viewer, { lesson, enrolment });
     const attempts = await findAttempts(tx, viewer.user.id, lessonId);
-    const open = attempts.find((attempt) => !isSubmitted(attempt));
-    const attempt = open ?? (await beginAttempt(tx, enrolment, lessonId, attempts));
-    return { attempt_id: attempt.id, attempt_no: attempt.attemptNo, questions: questionsOf(attempt.asked) };
+    const open = attempts.find((one) => !isSubmitted(one));
+    return open ?? beginAttempt(tx, enrolment, lessonId, attempts);
+  });
+  return {
+    attempt_id: attempt.id,
+    attempt_no: attempt.attemptNo,
+    questions: await shownQuestions(context, attempt),
+  };
+}
+
+/** The hint of a question that was asked; the attempt notes that it was opened. */
+export const openQuizHint = (
+  { db }: Context,
+  viewer: Viewer,
+  { id, question_id }: { id: string; question_id: string },
+): Promise<{ hint: string }> =>
+  db.transaction(async (tx) => {
+    const attempt = await findAttempt(tx, id);
+    if (attempt === undefined || attempt.userId !== viewer.user.id) throw notFound();
+    const lesson = await findLesson(tx, attempt.lessonId);
+    if (lesson === undefined) throw new Problem('quiz_attempt_closed', 'This quiz is no longer part of the course.');
+    await requireLearning(tx, viewer, lesson.courseId);
+    const hint = attempt.asked.find((question) => question.id === question_id)?.hint;
+    if (!hint) throw notFound();
+    const noted = await insertHint(tx, id, question_id);
+    if (noted === undefined) throw new Problem('quiz_attempt_closed', 'This attempt was handed in.');
+    return { hint };
   });
 
 /** Locked, so that two clicks at once begin one attempt, and count one result. */
@@ -86,7 +113,7 @@ async function beginAttempt(tx: Database, enrolment: EnrolmentRow, lessonId: str
     userId: enrolment.userId,
     lessonId,
     attemptNo: attempts.length + 1,
-    asked: askQuestions(quiz.questions),
+    asked: askQuestions(quiz.questions, quiz.draw),
     passMark: quiz.pass_mark,
   });
 }
@@ -110,7 +137,10 @@ export const submitQuizAttempt = (
     const closed = attempts.filter(isSubmitted).find((each) => each.id === id);
     if (closed === undefined) throw new Error(`Attempt ${id} was not closed.`);
     return {
-      result: resultOf(closed, shownBy(attempts, quiz.max_attempts)),
+      result: resultOf(closed, {
+        shown: shownBy(attempts, quiz.max_attempts),
+        lookedAt: await findLookedAt(tx, lesson.courseId, closed.asked),
+      }),
       progress: await progressReply(tx, settled, [attempt.lessonId]),
     };
   });
@@ -123,8 +153,8 @@ async function handIn(
 ): Promise<EnrolmentRow> {
   const { score, answers } = scoreQuiz(attempt.asked, given);
   const passed = score >= attempt.passMark;
-  const chosen = answers.map(({ question_id, chosen: ids }) => ({ question_id, chosen: ids }));
-  const closed = await closeAttempt(tx, attempt.id, { answers: chosen, score, passed });
+  const kept = answers.map(({ correct: _, ...answer }) => answer);
+  const closed = await closeAttempt(tx, attempt.id, { answers: kept, score, passed });
   if (closed === undefined) return enrolment;
   return recordEvents(tx, enrolment, [
     {

@@ -11,6 +11,8 @@ export const quizAttempts = pgTable('quiz_attempts', {
   asked: jsonb().$type<AskedQuestion[]>().notNull(),
   passMark: integer('pass_mark').notNull(),
   answers: jsonb().$type<ChosenAnswer[]>(),
+  /** Questions whose hints were opened. */
+  hints: jsonb().$type<string[]>().notNull().default([]),
   score: integer(),
   passed: boolean(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),

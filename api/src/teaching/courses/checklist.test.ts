@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { en } from '@stoa/shared/i18n/messages/checklist.en.ts';
 import { fr } from '@stoa/shared/i18n/messages/checklist.fr.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
@@ -100,13 +101,14 @@ test.each<[string, LessonContent[]]>([
 
 const aQuestion = (given: object) => ({
   id: 'q',
+  ...plainQuestion,
   kind: 'single' as const,
   prompt: 'Who walked here?',
   points: 1,
   explanation: '',
   options: [
-    { id: 'a', text: 'Zeno', correct: true },
-    { id: 'b', text: 'Nobody', correct: false },
+    { id: 'a', text: 'Zeno', correct: true, match: '' },
+    { id: 'b', text: 'Nobody', correct: false, match: '' },
   ],
   ...given,
 });
@@ -115,12 +117,24 @@ const quizWith = (given: object) =>
   aLesson({
     kind: 'quiz',
     title: 'Quiz 1',
-    quiz: { instructions: '', pass_mark: 70, max_attempts: null, questions: [aQuestion({}), aQuestion(given)] },
+    quiz: {
+      instructions: '',
+      pass_mark: 70,
+      max_attempts: null,
+      draw: null,
+      questions: [aQuestion({}), aQuestion(given)],
+    },
   });
 
 test.each([
   ['has no text', { prompt: ' ' }],
   ['has fewer than two answers', { options: [right] }],
+  ['has no right answer', { kind: 'numeric', options: [] }],
+  ['has no right answer', { kind: 'short_text', options: [] }],
+  ['has the same answer twice', { kind: 'order', options: [right, right] }],
+  ['has fewer than two answers', { kind: 'match', options: [{ ...right, match: 'Athens' }] }],
+  ['has an empty answer', { kind: 'match', options: [right, right] }],
+  ['has a picture without a description', { picture_file_id: '01890000-0000-7000-8000-000000000000', picture_alt: '' }],
   ['has an empty answer', { options: [right, { ...wrong, text: '' }] }],
   ['has no right answer', { options: [wrong, wrong] }],
   ['has more than one right answer', { options: [right, right] }],

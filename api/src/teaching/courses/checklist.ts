@@ -2,9 +2,11 @@ import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { misplacedChapters } from '@stoa/shared/contract/teaching/chapters.ts';
 import { finishedCriterion } from '@stoa/shared/contract/teaching/lessons.ts';
+import { finishedQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ClassPlans, noPlans } from './class-plans.ts';
 import type { CourseContent } from './course-content.ts';
 import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
+import { wholeQuestion } from '../lessons/whole-quiz.ts';
 import { coverMinimum } from '../../files/checkers/picture-bounds.ts';
 import { countWords } from '../lessons/reading-time.ts';
 
@@ -244,15 +246,28 @@ const lackWords = {
   text: 'has an empty answer',
   right: 'has no right answer',
   one: 'has more than one right answer',
+  same: 'has the same answer twice',
+  picture: 'has a picture without a description',
 } as const;
 
-function lackOf({ kind, prompt, options }: QuestionContent): keyof typeof lackWords | undefined {
+/** What the contract says of it, in the words of the list: the first thing that is missing. */
+function lackOf(question: QuestionContent): keyof typeof lackWords | undefined {
+  const whole = wholeQuestion(question);
+  const [first] = finishedQuestion.safeParse(whole).error?.issues ?? [];
+  if (first === undefined) return undefined;
+  const [field, , part] = first.path;
+  if (field === 'prompt') return 'prompt';
+  if (field === 'picture_alt') return 'picture';
+  if (field === 'value') return 'right';
+  return part === undefined ? lackOfAnswers(whole) : 'text';
+}
+
+function lackOfAnswers({ kind, options }: QuestionContent): keyof typeof lackWords {
   const right = options.filter(({ correct }) => correct).length;
-  if (prompt.trim().length < 3) return 'prompt';
-  if (options.length < 2) return 'answers';
-  if (options.some(({ text }) => text.trim() === '')) return 'text';
-  if (right === 0) return 'right';
-  return kind !== 'multiple' && right > 1 ? 'one' : undefined;
+  if (kind === 'short_text') return 'right';
+  if (options.length < 2 || (kind === 'match' && right < 2)) return 'answers';
+  if (kind === 'order' || kind === 'match') return 'same';
+  return right === 0 ? 'right' : 'one';
 }
 
 /** A course of videos must have the minutes in videos; in others reading counts as well. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CourseContent, orderOf } from './course-content.ts';
 import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
+import { wholeQuiz } from '../lessons/whole-quiz.ts';
 
 type Parts = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
@@ -48,7 +49,7 @@ function lessonParts({
   ...fields
 }: LessonContent): Part[] {
   if (!quiz) return [[`lesson:${id}`, { ...fields, ...assignment }]];
-  const { questions, ...quizFields } = quiz;
+  const { questions, ...quizFields } = wholeQuiz(quiz);
   return [
     [`lesson:${id}`, { ...fields, ...quizFields }],
     [`questions:${id}`, { questions: questions.map((question) => question.id) }],
@@ -58,7 +59,7 @@ function lessonParts({
 
 const questionPart = ({ id, options, ...fields }: QuestionContent): Part => [
   `question:${id}`,
-  { ...fields, options: options.map(({ text, correct }) => ({ text, correct })) },
+  { ...fields, options: options.map(({ text, correct, match }) => ({ text, correct, match })) },
 ];
 
 /** An order gives way to what comes and goes; whoever puts things in order asks for it by itself. */

@@ -7,7 +7,8 @@ import type { BuilderResource, Resource } from '@stoa/shared/contract/teaching/r
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent } from './course-content.ts';
-import type { LessonContent } from '../lessons/lesson-content.ts';
+import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
+import { wholeQuiz } from '../lessons/whole-quiz.ts';
 import { findContent } from './find-content.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { storedFileView } from '../../files/files.service.ts';
@@ -136,9 +137,17 @@ const lessonView = (
   chapters: lesson.chapters ?? [],
   embed_url: lesson.embed_url ?? null,
   resources: resourceViews(lesson.resources, file),
-  quiz,
+  quiz: quiz && quizView(quiz, file),
   assignment,
 });
+
+const quizView = (quiz: QuizContent, file: FindFile): BuilderLesson['quiz'] => {
+  const { questions, ...fields } = wholeQuiz(quiz);
+  return {
+    ...fields,
+    questions: questions.map((question) => ({ ...question, picture: file(question.picture_file_id) })),
+  };
+};
 
 const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id: string | null) => {
   const row = id === null ? undefined : rows.get(id);
@@ -147,6 +156,9 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
 
 const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
   (resources ?? []).map(({ file_id }) => file_id);
+
+const pictureIds = (quiz: QuizContent | null): (string | null)[] =>
+  (quiz?.questions ?? []).map(({ picture_file_id }) => picture_file_id ?? null);
 
 /** A text may name any file. */
 const pictureOf = (file: BuilderLesson['file']): StoredFile[] => (file?.purpose === 'picture' ? [file] : []);
@@ -160,6 +172,7 @@ const lessonFileIds = (lesson: LessonContent): (string | null)[] => [
   ...captionIds(lesson),
   ...picturesIn(lesson.markdown ?? ''),
   ...resourceIds(lesson.resources),
+  ...pictureIds(lesson.quiz),
 ];
 
 export const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>

@@ -27,6 +27,7 @@ const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
   instructions: ['quiz', 'assignment'],
   pass_mark: ['quiz', 'assignment'],
   max_attempts: ['quiz', 'assignment'],
+  draw: ['quiz'],
   submission_type: ['assignment'],
   max_files: ['assignment'],
   due_days: ['assignment'],
@@ -48,12 +49,12 @@ export async function checkedLesson(
   { lesson, change, embedHosts, language }: CheckedAgainst,
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
-  const { instructions, pass_mark, max_attempts, ...rest } = change;
+  const { instructions, pass_mark, max_attempts, draw, ...rest } = change;
   const { submission_type, max_files, due_days, rubric, file_id, chapters, ...plain } = rest;
   const judged = { instructions, pass_mark, max_attempts };
   const next: Partial<LessonContent> = { ...plain };
   if (change.markdown !== undefined && lesson.kind === 'text') next.duration_s = readingSeconds(change.markdown);
-  if (lesson.quiz) next.quiz = { ...lesson.quiz, ...definedOf(judged) };
+  if (lesson.quiz) next.quiz = { ...lesson.quiz, ...definedOf({ ...judged, draw }) };
   if (lesson.assignment) {
     const asked = { ...judged, submission_type, max_files, due_days, rubric };
     next.assignment = { ...lesson.assignment, ...definedOf(asked) };

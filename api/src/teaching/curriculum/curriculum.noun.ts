@@ -39,5 +39,6 @@ export const curriculum: Noun = {
     'lesson_captions.file_id',
     'lesson_pictures.file_id',
     'course_resources.file_id',
+    'quiz_questions.picture_file_id',
   ],
 };

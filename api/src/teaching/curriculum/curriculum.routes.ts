@@ -8,6 +8,7 @@ import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { copyTitle } from '../lessons/copy-title.ts';
 import { checkedLesson } from './check-lesson.ts';
+import { checkQuestion } from './check-question.ts';
 import { type CourseContent, orderOf } from '../courses/course-content.ts';
 import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';
 import {
@@ -24,7 +25,14 @@ import {
   updateModule,
 } from './edit-content.ts';
 import { requireKnownPart, requireNoCircle, withoutGone } from './openings-in.ts';
-import { addQuestion, changeQuestion, orderQuestions, questionsIn, removeQuestion } from './edit-questions.ts';
+import {
+  addQuestions,
+  changeQuestion,
+  orderQuestions,
+  questionsIn,
+  removeQuestion,
+  requireQuestion,
+} from './edit-questions.ts';
 
 type Edit = Parameters<typeof editCourse>[3];
 /** A module or a lesson, and the version it was changed on. */
@@ -104,9 +112,20 @@ export const curriculumRoutes: Routes = (app, context) => {
     duplicateLesson: ({ viewer, params: { id }, request: { locale } }) =>
       ofLesson(viewer, { id }, (content) => opened(duplicateLesson(content, id, titledIn(locale)), 'opening')),
     createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
-      ofLesson(viewer, { id }, (content) => addQuestion(content, id, fields)),
+      ofLesson(viewer, { id }, async (content, tx, course) => {
+        await checkQuestion(tx, course.ownerId, { content, change: fields });
+        return addQuestions(content, id, [fields]);
+      }),
+    createQuestions: ({ viewer, body: { lesson_id: id, questions } }) =>
+      ofLesson(viewer, { id }, async (content, tx, course) => {
+        for (const change of questions) await checkQuestion(tx, course.ownerId, { content, change });
+        return addQuestions(content, id, questions);
+      }),
     updateQuestion: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
-      ofQuestion(viewer, { id, on }, (content) => changeQuestion(content, id, change)),
+      ofQuestion(viewer, { id, on }, async (content, tx, course) => {
+        await checkQuestion(tx, course.ownerId, { content, before: requireQuestion(content, id), change });
+        return changeQuestion(content, id, change);
+      }),
     removeQuestion: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofQuestion(viewer, { id, on }, (content) => removeQuestion(content, id)),
     orderQuestions: ({ viewer, params: { id }, body: { questions, base_version: on } }) =>

@@ -1,15 +1,22 @@
-import { MOST_QUESTIONS, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import { MOST_QUESTIONS } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
 import { changeLesson, requireLesson } from './edit-content.ts';
 import { changedQuestion, newQuestion } from './quiz-content.ts';
 
-export function addQuestion(content: CourseContent, lessonId: string, fields: QuestionFields): CourseContent {
+/** All of them or none. */
+export function addQuestions(
+  content: CourseContent,
+  lessonId: string,
+  added: readonly QuestionFields[],
+): CourseContent {
   const { quiz } = requireLesson(content, lessonId);
   if (!quiz) throw invalid({ lesson_id: 'Only a quiz lesson has questions.' });
-  if (quiz.questions.length >= MOST_QUESTIONS) throw invalid({ lesson_id: `At most ${MOST_QUESTIONS} questions.` });
-  return withQuestions(content, lessonId, [...quiz.questions, newQuestion(fields)]);
+  if (quiz.questions.length + added.length > MOST_QUESTIONS)
+    throw invalid({ lesson_id: `At most ${MOST_QUESTIONS} questions.` });
+  return withQuestions(content, lessonId, [...quiz.questions, ...added.map(newQuestion)]);
 }
 
 export function changeQuestion(content: CourseContent, id: string, change: Partial<QuestionFields>): CourseContent {
@@ -38,6 +45,12 @@ export function orderQuestions(content: CourseContent, lessonId: string, order: 
     throw invalid({ questions: 'The order must name every question of the quiz once.' });
   }
   return withQuestions(content, lessonId, named);
+}
+
+export function requireQuestion(content: CourseContent, id: string): QuestionContent {
+  const question = questionsIn(requireLessonOf(content, id)).find((one) => one.id === id);
+  if (question === undefined) throw notFound();
+  return question;
 }
 
 export const questionsIn = ({ quiz }: LessonContent): readonly QuestionContent[] => quiz?.questions ?? [];

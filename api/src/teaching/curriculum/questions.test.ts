@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import type { QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
@@ -104,7 +104,7 @@ test('out of bounds is not unfinished: it is refused by its field', async () => 
   const outOfBounds: [field: string, body: Partial<QuestionFields>][] = [
     ['points', { points: 101 }],
     ['prompt', { prompt: 'x'.repeat(2001) }],
-    ['options.0.text', { options: [{ text: 'x'.repeat(501), correct: true }] }],
+    ['options.0.text', { options: [{ text: 'x'.repeat(501), correct: true, match: '' }] }],
   ];
   for (const [field, body] of outOfBounds) {
     const refused = await refusedCall(it.app, 'updateQuestion', change(id, course.version, body));
@@ -146,4 +146,25 @@ test('questions are put in order and removed, by their author alone', async () =
   expect((await refusedCall(it.app, 'removeQuestion', { ...removal, headers: other.headers })).status).toBe(404);
   const fewer = await call(it.app, 'removeQuestion', { ...removal, headers: teacher.headers });
   expect(quizOf(fewer).questions.map(({ id }) => id)).toEqual(ids.slice(1));
+});
+
+test('several questions are added at once, all of them or none', async () => {
+  const course = await aReadyCourse(it, teacher);
+  const { headers } = teacher;
+  const lesson_id = course.modules[0]?.lessons[2]?.id ?? '';
+  const question = { kind: 'numeric' as const, prompt: 'How many?', points: 1, explanation: '', options: [], value: 4 };
+  const body = { lesson_id, questions: [question, { ...question, prompt: 'How far?' }] };
+  const more = await call(it.app, 'createQuestions', { headers, body });
+  expect(
+    quizOf(more)
+      .questions.map(({ prompt }) => prompt)
+      .slice(2),
+  ).toEqual(['How many?', 'How far?']);
+  const tooMany = { lesson_id, questions: Array.from({ length: 97 }, () => question) };
+  const refused = await refusedCall(it.app, 'createQuestions', { headers, body: tooMany });
+  expect(refused.problem.errors).toEqual({ lesson_id: ['At most 100 questions.'] });
+  const strangers = await refusedCall(it.app, 'createQuestions', { headers: other.headers, body });
+  expect(strangers.status).toBe(404);
+  const now = await call(it.app, 'getCourseBuilder', { headers, params: { slug: course.slug } });
+  expect(quizOf(now).questions).toHaveLength(4);
 });

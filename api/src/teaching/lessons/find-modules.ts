@@ -2,7 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { findCaptionsIn } from './find-captions.ts';
 import { findResources } from './find-resources.ts';
-import type { AssignmentContent, LessonContent, ModuleContent, QuizContent } from './lesson-content.ts';
+import type {
+  AssignmentContent,
+  LessonContent,
+  ModuleContent,
+  QuestionContent,
+  QuizContent,
+} from './lesson-content.ts';
 import {
   assignments,
   lessons,
@@ -12,6 +18,7 @@ import {
   quizzes,
   type AssignmentRow,
   type LessonRow,
+  type QuizQuestionRow,
 } from './lessons.tables.ts';
 
 /** Modules and lessons as they stand in the rows. */
@@ -111,19 +118,31 @@ export async function findQuizzes(db: Database, lessonIds: ReturnType<typeof sql
         instructions: quiz.instructions,
         pass_mark: quiz.passMark,
         max_attempts: quiz.maxAttempts,
-        questions: (questionsOf.get(quiz.lessonId) ?? []).map(({ id, kind, prompt, points, explanation }) => ({
-          id,
-          kind,
-          prompt,
-          points,
-          explanation,
-          options: (optionsOf.get(id) ?? []).map(({ option: { id: optionId, text, correct } }) => ({
-            id: optionId,
-            text,
-            correct,
-          })),
-        })),
+        draw: quiz.draw,
+        questions: (questionsOf.get(quiz.lessonId) ?? []).map((row) =>
+          questionOf(
+            row,
+            (optionsOf.get(row.id) ?? []).map(({ option }) => option),
+          ),
+        ),
       },
     ]),
   );
 }
+
+const questionOf = (row: QuizQuestionRow, options: (typeof quizOptions.$inferSelect)[]): QuestionContent => ({
+  id: row.id,
+  kind: row.kind,
+  prompt: row.prompt,
+  points: row.points,
+  explanation: row.explanation,
+  value: row.value,
+  tolerance: row.tolerance,
+  case_sensitive: row.caseSensitive,
+  hint: row.hint,
+  look_lesson_id: row.lookLessonId,
+  look_at_s: row.lookAtS,
+  picture_file_id: row.pictureFileId,
+  picture_alt: row.pictureAlt,
+  options: options.map(({ id, text, correct, match }) => ({ id, text, correct, match })),
+});

@@ -4,10 +4,12 @@ import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { Opening } from '@stoa/shared/contract/teaching/openings.ts';
 import type { BuilderAssignment, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 
 export type AssignmentContent = BuilderAssignment;
-export type QuizContent = BuilderQuiz;
-export type QuestionContent = QuizContent['questions'][number];
+/** Without its picture, which is a file of its own. */
+export type QuestionContent = Omit<BuilderQuestion, 'picture'>;
+export type QuizContent = Omit<BuilderQuiz, 'questions'> & { questions: QuestionContent[] };
 export interface LessonContent {
   id: string;
   kind: LessonKind;

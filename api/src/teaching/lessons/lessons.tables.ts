@@ -1,11 +1,10 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { questionKinds } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import { lessonKinds } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { Opening } from '@stoa/shared/contract/teaching/openings.ts';
 import type { SubmissionType } from '@stoa/shared/contract/teaching/submission-types.ts';
-
-export const questionKinds = ['single', 'multiple', 'true_false'] as const;
 
 export const modules = pgTable('modules', {
   id: uuid().primaryKey(),
@@ -45,6 +44,7 @@ export const quizzes = pgTable('quizzes', {
   instructions: text().notNull().default(''),
   passMark: integer('pass_mark').notNull().default(70),
   maxAttempts: integer('max_attempts'),
+  draw: integer(),
 });
 
 export const quizQuestions = pgTable('quiz_questions', {
@@ -55,7 +55,16 @@ export const quizQuestions = pgTable('quiz_questions', {
   prompt: text().notNull(),
   points: integer().notNull().default(1),
   explanation: text().notNull().default(''),
+  value: doublePrecision(),
+  tolerance: doublePrecision().notNull().default(0),
+  caseSensitive: boolean('case_sensitive').notNull().default(false),
+  hint: text().notNull().default(''),
+  lookLessonId: uuid('look_lesson_id'),
+  lookAtS: integer('look_at_s'),
+  pictureFileId: uuid('picture_file_id'),
+  pictureAlt: text('picture_alt').notNull().default(''),
 });
+export type QuizQuestionRow = typeof quizQuestions.$inferSelect;
 
 export const quizOptions = pgTable('quiz_options', {
   id: uuid().primaryKey(),
@@ -63,6 +72,7 @@ export const quizOptions = pgTable('quiz_options', {
   order: integer().notNull(),
   text: text().notNull(),
   correct: boolean().notNull(),
+  match: text().notNull().default(''),
 });
 
 export const assignments = pgTable('assignments', {

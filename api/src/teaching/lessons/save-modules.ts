@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import type { LessonContent, ModuleContent } from './lesson-content.ts';
-import { assignments, lessons, modules, quizOptions, quizQuestions, quizzes } from './lessons.tables.ts';
+import { assignments, lessons, modules } from './lessons.tables.ts';
+import { saveQuizzes } from './save-quizzes.ts';
 
 type Placed = LessonContent & { moduleId: string; order: number };
 
@@ -132,37 +133,6 @@ async function saveAssignments(tx: Database, changed: readonly Placed[]): Promis
         rubric: sql`excluded.rubric`,
       },
     });
-}
-
-async function saveQuizzes(tx: Database, changed: Placed[]): Promise<void> {
-  if (changed.length === 0) return;
-  const all = changed.flatMap(({ id: lessonId, quiz }) => (quiz ? [{ lessonId, quiz }] : []));
-  // A quiz is replaced as a whole, its ids kept: attempts hold their own copy of what was asked.
-  await tx.delete(quizzes).where(
-    inArray(
-      quizzes.lessonId,
-      all.map(({ lessonId }) => lessonId),
-    ),
-  );
-  await tx.insert(quizzes).values(
-    all.map(({ lessonId, quiz }) => ({
-      lessonId,
-      instructions: quiz.instructions,
-      passMark: quiz.pass_mark,
-      maxAttempts: quiz.max_attempts,
-    })),
-  );
-  const questions = all.flatMap(({ lessonId, quiz }) =>
-    quiz.questions.map(({ options: _, ...question }, index) => ({ ...question, lessonId, order: index + 1 })),
-  );
-  if (questions.length === 0) return;
-  await tx.insert(quizQuestions).values(questions);
-  const options = all.flatMap(({ quiz }) =>
-    quiz.questions.flatMap(({ id: questionId, options: each }) =>
-      each.map((option, index) => ({ ...option, questionId, order: index + 1 })),
-    ),
-  );
-  if (options.length > 0) await tx.insert(quizOptions).values(options);
 }
 
 function placedOf(content: readonly ModuleContent[]): Map<string, Placed> {

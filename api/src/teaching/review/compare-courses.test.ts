@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 import { align } from './align.ts';
 import { compareCourses } from './compare-courses.ts';
@@ -150,18 +151,23 @@ test('of a new lesson all it holds is new, of a removed one all is gone', () => 
 
 test('a quiz tells its questions one by one', () => {
   const question = (id: string, prompt: string, right = 0) => ({
+    ...plainQuestion,
+    picture: null,
     id,
     kind: 'single' as const,
     prompt,
     points: 1,
     explanation: '',
-    options: [0, 1].map((at) => ({ id: `${id}${at}`, text: `Answer ${at}`, correct: at === right })),
+    options: [0, 1].map((at) => ({ id: `${id}${at}`, text: `Answer ${at}`, correct: at === right, match: '' })),
   });
   const quizOf = (...questions: ReturnType<typeof question>[]) =>
     aView({
       modules: [
         aModule('m', [
-          aLesson('q', { kind: 'quiz', quiz: { instructions: '', pass_mark: 70, max_attempts: null, questions } }),
+          aLesson('q', {
+            kind: 'quiz',
+            quiz: { instructions: '', pass_mark: 70, max_attempts: null, draw: null, questions },
+          }),
         ]),
       ],
     });
@@ -176,6 +182,26 @@ test('a quiz tells its questions one by one', () => {
     ['4', 'added'],
   ]);
   expect(diff.modules[0]?.lessons[0]?.questions[0]?.fields).toMatchObject([{ type: 'options', field: 'options' }]);
+});
+
+test('a question is told by all that it is made of', () => {
+  const question = { ...plainQuestion, picture: null, id: '1', prompt: 'How fast?', points: 1, explanation: '' };
+  const quizOf = (given: object, draw: number | null = null) => {
+    const questions = [{ ...question, kind: 'numeric' as const, options: [], ...given }];
+    const quiz = { instructions: '', pass_mark: 70, max_attempts: null, draw, questions };
+    return aView({ modules: [aModule('m', [aLesson('q', { kind: 'quiz', title: 'Speed', quiz })])] });
+  };
+  const [lesson] =
+    compareCourses(
+      quizOf({ value: 9.81 }),
+      quizOf({ value: 9.81, tolerance: 0.01, hint: 'It falls.', look_lesson_id: 'q', look_at_s: 270 }, 1),
+    ).modules[0]?.lessons ?? [];
+  expect(lesson?.fields).toMatchObject([{ field: 'draw', before: null, after: 1 }]);
+  expect(lesson?.questions[0]?.fields).toMatchObject([
+    { type: 'value', field: 'number', before: '9.81', after: '9.81 ± 0.01' },
+    { type: 'text', field: 'hint', after: 'It falls.' },
+    { type: 'value', field: 'look_again', before: null, after: 'Speed, 4:30' },
+  ]);
 });
 
 const anAssignment = (given: Partial<NonNullable<Lesson['assignment']>> = {}) =>

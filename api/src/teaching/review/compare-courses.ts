@@ -13,7 +13,7 @@ import {
   openingsOf,
   type Openings,
 } from './compare-fields.ts';
-import { compareQuestions } from './compare-questions.ts';
+import { compareQuestions, type LessonTitles } from './compare-questions.ts';
 
 type Module = ContentView['modules'][number];
 type Lesson = Module['lessons'][number];
@@ -23,6 +23,7 @@ export function compareCourses(before: ContentView, after: ContentView): Omit<Co
   const [wasIn, isIn] = [modulesOfLessons(before.modules), modulesOfLessons(after.modules)];
   const lessonsBefore = new Map(before.modules.flatMap(({ lessons }) => lessons).map((lesson) => [lesson.id, lesson]));
   const openings = openingsOf(before, after);
+  const titles = new Map([...titlesOf(before.modules), ...titlesOf(after.modules)]);
   return {
     fields: courseFieldChanges(before, after),
     modules: align(before.modules, after.modules, ({ id }) => id).map((pair): ModuleChange => {
@@ -39,6 +40,7 @@ export function compareCourses(before: ContentView, after: ContentView): Omit<Co
           moved: each.moved || isFromElsewhere,
           moved_from: isFromElsewhere ? from.title : null,
           openings,
+          titles,
         });
       });
       const fields = moduleFieldChanges(pair.before, pair.after, openings);
@@ -51,14 +53,17 @@ export function compareCourses(before: ContentView, after: ContentView): Omit<Co
 const modulesOfLessons = (modules: readonly Module[]): Map<string, Module> =>
   new Map(modules.flatMap((module) => module.lessons.map((lesson) => [lesson.id, module])));
 
+const titlesOf = (modules: readonly Module[]): [string, string][] =>
+  modules.flatMap(({ lessons }) => lessons.map(({ id, title }): [string, string] => [id, title]));
+
 function compareLessons(
   before: Lesson | undefined,
   after: Lesson | undefined,
-  { openings, ...place }: Pick<LessonChange, 'moved' | 'moved_from'> & { openings: Openings },
+  { openings, titles, ...place }: Pick<LessonChange, 'moved' | 'moved_from'> & { openings: Openings; titles: LessonTitles },
 ): LessonChange {
   const { id, title, kind } = one({ before, after });
   const fields = lessonFieldChanges(before, after, openings);
-  const questions = compareQuestions(before?.quiz ?? null, after?.quiz ?? null);
+  const questions = compareQuestions(before?.quiz ?? null, after?.quiz ?? null, titles);
   const isTouched = fields.length > 0 || questions.some(({ state, moved }) => state !== 'unchanged' || moved);
   return { id, title, kind, state: stateOf({ before, after }, isTouched), ...place, fields, questions };
 }

@@ -101,6 +101,7 @@ export const lessonFieldChanges = (
   ...valueChange('required', before?.required ?? true, after?.required ?? true),
   ...openingChange('opening', openings.before(before?.opening), openings.after(after?.opening)),
   ...judgedChanges(judgedOf(before), judgedOf(after)),
+  ...valueChange('draw', before?.quiz?.draw ?? null, after?.quiz?.draw ?? null),
   ...assignmentChanges(before?.assignment ?? null, after?.assignment ?? null),
 ];
 
@@ -117,7 +118,7 @@ const chapterLines = (lesson: BuilderLesson | undefined): string[] =>
   (lesson?.chapters ?? []).map(({ start_s, title }) => `${clockOf(start_s)} ${title}`);
 
 /** 3870 → '1:04:30' */
-function clockOf(seconds: number): string {
+export function clockOf(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const parts = hours > 0 ? [hours, String(minutes).padStart(2, '0')] : [minutes];
   return [...parts, String(seconds % 60).padStart(2, '0')].join(':');
@@ -147,7 +148,11 @@ const rubricLines = (assignment: BuilderAssignment | null): string[] =>
   );
 
 /** The same file has another signed address each time. */
-function fileChange(field: ChangedField, before: Of<'file'>['before'], after: Of<'file'>['after']): FieldChange[] {
+export function fileChange(
+  field: ChangedField,
+  before: Of<'file'>['before'],
+  after: Of<'file'>['after'],
+): FieldChange[] {
   return before?.id === after?.id ? [] : [{ type: 'file', field, before, after }];
 }
 

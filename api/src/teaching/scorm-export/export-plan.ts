@@ -1,8 +1,9 @@
 import type { ScormExportFate } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
-import { finishedQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import { finishedQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import type { CourseContent } from '../courses/course-content.ts';
-import type { LessonContent } from '../lessons/lesson-content.ts';
+import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
+import { askedInPackages, fateOfQuiz } from './quiz-in-packages.ts';
 
 /** Files of the course that are whole, by id. */
 export type ReadyFiles = ReadonlyMap<string, FileRow>;
@@ -38,7 +39,7 @@ export function fateOf(lesson: LessonContent, files: ReadyFiles): ScormExportFat
     case 'document':
       return lesson.file_id !== null && files.has(lesson.file_id) ? 'whole' : 'unfinished';
     case 'quiz':
-      return isAskable(lesson) ? 'whole' : 'unfinished';
+      return isAskable(lesson) ? fateOfQuiz(lesson.quiz) : 'unfinished';
     case 'embed':
       return lesson.embed_url === null ? 'unfinished' : 'online';
     case 'assignment':
@@ -49,12 +50,15 @@ export function fateOf(lesson: LessonContent, files: ReadyFiles): ScormExportFat
 
 const hasWords = (markdown: string | null): boolean => (markdown ?? '').trim() !== '';
 
-const isAskable = ({ quiz }: LessonContent): boolean =>
+const isAskable = (lesson: LessonContent): lesson is LessonContent & { quiz: QuizContent } => isWritten(lesson.quiz);
+
+const isWritten = (quiz: QuizContent | null): boolean =>
   quiz !== null &&
   quiz.questions.length > 0 &&
   quiz.questions.every((question) => finishedQuestion.safeParse(question).success);
 
-const staysBehind = (fate: ScormExportFate): boolean => fate === 'nested' || fate === 'unfinished';
+export const staysBehind = (fate: ScormExportFate): boolean =>
+  fate === 'nested' || fate === 'unfinished' || fate === 'unaskable';
 
 /** What the package holds, in order. A module of which nothing comes along stays behind with its lessons. */
 export function planExport({ modules }: Pick<CourseContent, 'modules'>, files: ReadyFiles): PackedModule[] {
@@ -74,7 +78,7 @@ function packed(content: LessonContent, number: string, files: ReadyFiles): Pack
   return {
     identifier: `lesson-${number}`,
     path: `lessons/lesson-${number}.html`,
-    content,
+    content: content.quiz ? { ...content, quiz: askedInPackages(content.quiz) } : content,
     file: inPackage(content.file_id, ''),
     captions: inPackage(content.captions_file_id, '-captions'),
   };

@@ -1,3 +1,4 @@
+import { isChosen, type QuestionKind } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import type { ScormExportVersion } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
 import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
 import type { ExportText } from './export-texts.ts';
@@ -29,13 +30,19 @@ const quizFacts = ({ pass_mark, max_attempts, questions }: QuizContent): Quiz =>
   mostAttempts: max_attempts,
   questions: questions.map(({ kind, prompt, points, options }, at) => ({
     id: `question-${at + 1}`,
-    kind,
+    kind: chosenKind(kind),
     text: plainTextOf(prompt),
     points,
     options: options.length,
     right: options.flatMap(({ correct }, place) => (correct ? [place] : [])),
   })),
 });
+
+/** The plan of the export lets nothing else into a package. */
+function chosenKind(kind: QuestionKind): Quiz['questions'][number]['kind'] {
+  if (isChosen(kind)) return kind;
+  throw new Error(`A package cannot ask a question of kind ${kind}.`);
+}
 
 /** Filled in on the page: names stand for themselves until then. */
 const textsOf = (text: ExportText): PageFacts['texts'] => ({

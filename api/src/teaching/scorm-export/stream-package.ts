@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import { transcriptOf } from '../../files/transcript.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent } from '../courses/course-content.ts';
-import { fateOf, packedFilesOf, planExport, type PackedLesson, type ReadyFiles } from './export-plan.ts';
+import { fateOf, packedFilesOf, planExport, staysBehind, type PackedLesson, type ReadyFiles } from './export-plan.ts';
 import { exportTexts, type ExportText } from './export-texts.ts';
 import { lessonPage } from './lesson-page.ts';
 import { manifestOf } from './manifest.ts';
@@ -90,7 +90,7 @@ const cuesOf = async (context: Context, { captions }: PackedLesson) =>
 function descriptionOf({ content, files }: PackageOf, text: ExportText, site: string): string {
   const behind = content.modules
     .flatMap(({ lessons }) => lessons)
-    .filter((lesson) => ['nested', 'unfinished'].includes(fateOf(lesson, files)))
+    .filter((lesson) => staysBehind(fateOf(lesson, files)))
     .map(({ title }) => title);
   return [
     text('manifest.about', { site: new URL(site).host }),

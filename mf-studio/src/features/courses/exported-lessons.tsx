@@ -8,7 +8,7 @@ import classes from './exported-lessons.module.css';
 
 type Lesson = ScormExport['lessons'][number];
 
-export const isAlong = ({ fate }: Lesson): boolean => fate !== 'nested' && fate !== 'unfinished';
+export const isAlong = ({ fate }: Lesson): boolean => !['nested', 'unaskable', 'unfinished'].includes(fate);
 
 /** Lessons of a course by what becomes of them in a package: those that come along counted, those that stay named. */
 export function ExportedLessons({ held }: { held: ScormExport }) {

@@ -1,10 +1,6 @@
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import {
-  finishedQuestion,
-  type BuilderAssignment,
-  type BuilderLesson,
-  type BuilderQuestion,
-} from '@stoa/shared/contract/teaching/lessons.ts';
+import { type BuilderAssignment, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { finishedQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import {
   IconBroadcast,

@@ -1,23 +1,14 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Input,
-  NativeSelect,
-  Radio,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@stoa/shared/kit';
+import { questionKinds } from '@stoa/shared/contract/teaching/question-kinds.ts';
+import { ActionIcon, NativeSelect, SimpleGrid, Stack, Textarea } from '@stoa/shared/kit';
 import { NumberInput } from '@stoa/shared/overlays';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useQuizText } from '../../messages/quiz.ts';
 import { MoveButtons } from '../../ui/move-buttons.tsx';
-import { newOption, questionKinds, withKind, withRight, type Question, type TruthWords } from './quiz-changes.ts';
+import { AnswersField } from './answers-field.tsx';
+import { HelpFields } from './help-fields.tsx';
+import { withKind, type Question, type TruthWords } from './quiz-changes.ts';
 import classes from './quiz-editor.module.css';
-
-const MOST_OPTIONS = 10;
 
 interface QuestionEditorProps {
   id: string;
@@ -27,6 +18,8 @@ interface QuestionEditorProps {
   /** Path in the question (`options.0.text`) → the rule that is broken there. */
   problems: Record<string, string>;
   truthWords(): TruthWords;
+  /** Where its picture is uploaded. */
+  picture: ReactNode;
   onChange(question: Question): void;
   onRemove(): void;
   onMove(direction: -1 | 1): void;
@@ -36,7 +29,7 @@ interface QuestionEditorProps {
 
 export function QuestionEditor(props: QuestionEditorProps) {
   const t = useQuizText();
-  const { id, question, index, count, problems, truthWords, onChange, onRemove, onMove, onLeave } = props;
+  const { id, question, index, count, problems, truthWords, picture, onChange, onRemove, onMove, onLeave } = props;
   const number = index + 1;
   return (
     <li
@@ -87,7 +80,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             onChange={(given) => onChange({ ...question, points: typeof given === 'number' ? given : 1 })}
           />
         </SimpleGrid>
-        <Answers question={question} problems={problems} onChange={onChange} number={number} />
+        <AnswersField {...{ question, problems, onChange, number }} />
         <Textarea
           label={t('question.explanation')}
           description={t('question.explanation.hint')}
@@ -96,62 +89,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
           error={problems.explanation}
           onChange={(event) => onChange({ ...question, explanation: event.currentTarget.value })}
         />
+        <HelpFields {...{ question, problems, onChange, picture }} />
       </Stack>
     </li>
-  );
-}
-
-type AnswersProps = Pick<QuestionEditorProps, 'question' | 'problems' | 'onChange'> & { number: number };
-
-function Answers({ question, problems, onChange, number }: AnswersProps) {
-  const t = useQuizText();
-  const { options, kind } = question;
-  const Mark = kind === 'multiple' ? Checkbox : Radio;
-  const isFixed = kind === 'true_false';
-  return (
-    <fieldset className={classes.answers}>
-      <legend className={classes.legend}>{t(kind === 'multiple' ? 'answers.many' : 'answers.one')}</legend>
-      <ol className={classes.options}>
-        {options.map((option, place) => (
-          <li key={place} className={classes.option}>
-            <Mark
-              aria-label={t('answer.right', { place: place + 1, number })}
-              checked={option.correct}
-              onChange={(event) => onChange(withRight(question, place, event.currentTarget.checked))}
-            />
-            <TextInput
-              className={classes.text}
-              aria-label={t('answer.name', { place: place + 1, number })}
-              value={option.text}
-              readOnly={isFixed}
-              error={problems[`options.${place}.text`]}
-              onChange={(event) =>
-                onChange({ ...question, options: options.with(place, { ...option, text: event.currentTarget.value }) })
-              }
-            />
-            {!isFixed && (
-              <ActionIcon
-                aria-label={t('answer.remove', { place: place + 1, number })}
-                disabled={options.length <= 2}
-                onClick={() => onChange({ ...question, options: options.toSpliced(place, 1) })}
-              >
-                <IconTrash size={18} aria-hidden="true" />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ol>
-      {problems.options && <Input.Error role="alert">{problems.options}</Input.Error>}
-      {!isFixed && options.length < MOST_OPTIONS && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onClick={() => onChange({ ...question, options: [...options, newOption()] })}
-        >
-          {t('answers.add')}
-        </Button>
-      )}
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
-import { questionFields, type BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import { questionFields, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { questionFieldsOf } from '../../builder/target-fields.ts';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
 import { QuestionEditor } from './question-editor.tsx';
@@ -13,6 +13,7 @@ interface QuestionFormProps {
   /** Just begun: what is missing is not named while it is being written. */
   isFresh: boolean;
   truthWords(): TruthWords;
+  picture: ReactNode;
   onRemove(): void;
   onMove(direction: -1 | 1): void;
   onLeave(): void;

@@ -1,25 +1,27 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import { plainQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../../app.tsx';
 import { aCourseBuilder, aLesson, teacher } from '../../testing/builders.ts';
 
 const lessonId = anId(300);
 
 const aQuestion = (place: number, given: Partial<BuilderQuestion> = {}): BuilderQuestion => ({
+  ...plainQuestion,
+  picture: null,
   id: anId(600 + place),
   kind: 'single',
   prompt: `Which light is number ${place}?`,
   points: 1,
   explanation: '',
   options: [
-    { id: anId(700 + place * 10), text: 'This', correct: true },
-    { id: anId(701 + place * 10), text: 'That', correct: false },
+    { id: anId(700 + place * 10), text: 'This', correct: true, match: '' },
+    { id: anId(701 + place * 10), text: 'That', correct: false, match: '' },
   ],
   ...given,
 });
@@ -29,7 +31,7 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
   let questions = given;
   let version = 1;
   const course = (): CourseBuilder => {
-    const quiz = { instructions: '', pass_mark: 70, max_attempts: null, questions };
+    const quiz = { instructions: '', pass_mark: 70, max_attempts: null, draw: null, questions };
     const lesson = aLesson({ id: lessonId, kind: 'quiz', title: 'Light', markdown: null, quiz });
     return aCourseBuilder({
       version,
@@ -37,7 +39,7 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
       modules: [{ id: anId(200), title: 'Seeing', order: 1, lessons: [lesson] }],
     });
   };
-  const withIds = (options: { text: string; correct: boolean }[]) =>
+  const withIds = (options: { text: string; correct: boolean; match: string }[]) =>
     options.map((option, place) => ({ id: anId(900 + version * 10 + place), ...option }));
   const change = (next: BuilderQuestion[]) => {
     questions = next;
@@ -51,7 +53,17 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
     replies: {
       getCourseBuilder: () => course(),
       createQuestion: ({ body: { lesson_id: _lesson, options, ...fields } }) =>
-        change([...questions, { id: anId(650 + version), ...fields, options: withIds(options) }]),
+        change([...questions, { id: anId(650 + version), picture: null, ...fields, options: withIds(options) }]),
+      createQuestions: ({ body }) =>
+        change([
+          ...questions,
+          ...body.questions.map(({ options, ...fields }, at) => ({
+            id: anId(680 + at),
+            picture: null,
+            ...fields,
+            options: withIds(options),
+          })),
+        ]),
       updateQuestion: ({ params, body: { base_version: _on, options, ...fields } }) =>
         change(
           questions.map((question) =>
@@ -60,6 +72,7 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
               : question,
           ),
         ),
+      updateLesson: () => course(),
       removeQuestion: ({ params }) => change(questions.filter(({ id }) => id !== params.id)),
       orderQuestions: ({ body }) => change(body.questions.map((id) => questions.find((one) => one.id === id)!)),
       ...replies,
@@ -162,4 +175,108 @@ test.each([
   await user.click(await screen.findByRole('button', { name: page === 'fr' ? 'Vrai ou faux' : 'True or false' }));
   expect(await screen.findByDisplayValue(words[0])).toBeVisible();
   expect(quiz.questions()[0]?.options.map(({ text }) => text)).toEqual(words);
+});
+
+test('a number is written with its tolerance, and with a comma where the author has one', async () => {
+  const quiz = quizAt();
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'A number' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'How fast?');
+  await user.type(screen.getByRole('textbox', { name: 'Right number' }), '-9,81');
+  await user.clear(screen.getByRole('textbox', { name: 'Tolerance' }));
+  await user.type(screen.getByRole('textbox', { name: 'Tolerance' }), '0.01');
+  await saved();
+  expect(quiz.questions()).toMatchObject([{ kind: 'numeric', value: -9.81, tolerance: 0.01, options: [] }]);
+});
+
+test('items are written in their right order and moved', async () => {
+  const quiz = quizAt();
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Put in order' }));
+  for (const [place, text] of ['Two', 'One', 'Three'].entries()) {
+    await user.type(await screen.findByRole('textbox', { name: `Answer ${place + 1} of question 1` }), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Move answer 2 of question 1 up' }));
+  await saved();
+  expect(quiz.questions()[0]?.options.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('pairs are written, with an answer that belongs to nothing', async () => {
+  const quiz = quizAt();
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Match' }));
+  const write = async (name: string, text: string) => user.type(await screen.findByRole('textbox', { name }), text);
+  await write('Pair 1 of question 1: what is to be matched', 'Newton');
+  await write('Pair 1 of question 1: what belongs to it', 'Gravity');
+  await user.click(screen.getByRole('button', { name: 'Add an answer that belongs to nothing' }));
+  await write('Answer 3 of question 1: belongs to nothing', 'Tea');
+  await saved();
+  expect(quiz.questions()[0]?.options).toMatchObject([
+    { text: 'Newton', correct: true, match: 'Gravity' },
+    { text: '', correct: true, match: '' },
+    { text: '', correct: false, match: 'Tea' },
+  ]);
+});
+
+test('a hint and the draw are saved, each where it belongs', async () => {
+  const quiz = quizAt([aQuestion(1)]);
+  const { user, calls } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByText('Hint, picture, lesson to look at again'));
+  await user.type(screen.getByRole('textbox', { name: 'Hint' }), 'Look up.');
+  await user.type(screen.getByRole('textbox', { name: 'Questions drawn' }), '1');
+  await saved();
+  expect(quiz.questions()[0]?.hint).toBe('Look up.');
+  expect(calls.find(({ name }) => name === 'updateLesson')?.body).toMatchObject({ draw: 1 });
+});
+
+test('how learners answered is a table, from five learners on', async () => {
+  const told = {
+    question_id: anId(601),
+    asked: 5,
+    answered: 4,
+    right_share: 0.6,
+    discrimination: 0.25,
+    hints: 1,
+    options: [
+      { option_id: anId(710), chosen: 3 },
+      { option_id: anId(711), chosen: 1 },
+    ],
+  };
+  const replies = { getQuizStatistics: { learners: 5, questions: [told] } };
+  const { user } = renderScreen(<App />, quizAt([aQuestion(1)], { replies }));
+  await user.click(await screen.findByRole('button', { name: 'How learners answered' }));
+  const table = await screen.findByRole('table', { name: 'How each question is answered' });
+  expect(within(table).getByRole('row', { name: /4 of 5 60% 0.25 1/ })).toHaveTextContent('✓ This: 3');
+});
+
+test('too few learners say nothing of a question yet', async () => {
+  const replies = { getQuizStatistics: { learners: 1, questions: [] } };
+  const { user } = renderScreen(<App />, quizAt([aQuestion(1)], { replies }));
+  await user.click(await screen.findByRole('button', { name: 'How learners answered' }));
+  expect(await screen.findByText(/^1 learner has taken this quiz/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('questions of another system are shown before they are added, and what is lost is named', async () => {
+  const quiz = quizAt([aQuestion(1)]);
+  const { user, calls, toasts } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Import from GIFT' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste the text' }));
+  await user.paste('Who? {=Newton ~Curie}\n\nAn essay. {}\n\nHow many? {#4}');
+  expect(screen.getByText('2 questions found, 1 item cannot be taken over.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'What cannot be taken over' })).toHaveTextContent(
+    /^Line 3 \(“An essay\. \{\}”\)/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add 2 questions' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('2 questions were added.'));
+  expect(calls.filter(({ name }) => name === 'createQuestions')).toHaveLength(1);
+  expect(
+    quiz
+      .questions()
+      .map(({ kind, prompt }) => [kind, prompt])
+      .slice(1),
+  ).toEqual([
+    ['single', 'Who?'],
+    ['numeric', 'How many?'],
+  ]);
 });

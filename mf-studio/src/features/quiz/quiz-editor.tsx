@@ -1,12 +1,14 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { questionKinds, type QuestionKind } from '@stoa/shared/contract/teaching/question-kinds.ts';
+import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { Button, Group, Stack, Text } from '@stoa/shared/kit';
 import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useQuizText } from '../../messages/quiz.ts';
 import { QuestionForm } from './question-form.tsx';
-import { newQuestion, questionKinds, type QuestionKind } from './quiz-changes.ts';
+import { newQuestion } from './quiz-changes.ts';
 import classes from './quiz-editor.module.css';
 import { QuizSettings } from './quiz-settings.tsx';
 import { useQuestions } from './use-questions.ts';
@@ -16,10 +18,12 @@ interface QuizEditorProps {
   lesson: BuilderLesson;
   /** The course is taught in it (BCP 47). */
   language: string;
+  /** Draws where the picture of a question is uploaded. */
+  pictureOf(question: BuilderQuestion): ReactNode;
 }
 
 /** How the quiz is taken, and its questions: each is a form of its own. */
-export function QuizEditor({ lesson, language }: QuizEditorProps) {
+export function QuizEditor({ lesson, language, pictureOf }: QuizEditorProps) {
   const t = useQuizText();
   const truthWords = useTruthWords(language);
   const { isReadOnly } = useBuilder();
@@ -53,6 +57,7 @@ export function QuizEditor({ lesson, language }: QuizEditorProps) {
             index={index}
             count={questions.length}
             truthWords={truthWords}
+            picture={pictureOf(question)}
             isFresh={fresh === question.id}
             onRemove={() => remove(question.id)}
             onMove={(direction) => move(index, direction)}

@@ -1,4 +1,4 @@
-import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import { lessonFields, MOST_QUESTIONS, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { SimpleGrid, Textarea } from '@stoa/shared/kit';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
 import { useQuizText } from '../../messages/quiz.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 
-const quizSettings = lessonFields.pick({ instructions: true, pass_mark: true, max_attempts: true });
+const quizSettings = lessonFields.pick({ instructions: true, pass_mark: true, max_attempts: true, draw: true });
 type QuizSettingsValues = z.infer<typeof quizSettings>;
 
 /** How a quiz is taken: fields of its lesson, saved apart from its questions. */
@@ -40,12 +40,18 @@ export function QuizSettings({ lesson }: { lesson: BuilderLesson }) {
           description={t('quiz.attempts.hint')}
           isOptional
         />
+        <NumberField
+          {...{ control: form.control, name: 'draw', id: 'lesson-draw', min: 1, max: MOST_QUESTIONS }}
+          label={t('quiz.draw')}
+          description={t('quiz.draw.hint')}
+          isOptional
+        />
       </SimpleGrid>
     </>
   );
 }
 
 function settingsOf({ quiz }: BuilderLesson): QuizSettingsValues {
-  const { instructions, pass_mark, max_attempts } = quiz ?? emptyQuiz;
-  return { instructions, pass_mark, max_attempts };
+  const { instructions, pass_mark, max_attempts, draw } = quiz ?? emptyQuiz;
+  return { instructions, pass_mark, max_attempts, draw };
 }

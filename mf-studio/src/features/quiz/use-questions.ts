@@ -1,4 +1,5 @@
-import type { BuilderLesson, BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';

@@ -38,7 +38,7 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   scorm: { types: ['application/zip'], max_bytes: 300 * 1024 ** 2 },
   /** What a course gives along. */
   resource: { types: Object.values(submissionFileTypes), max_bytes: 200 * 1024 ** 2 },
-  /** In the text of a lesson, or before its film is played. */
+  /** In the text of a lesson, before its film is played, or of a question. */
   picture: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 5 * 1024 ** 2 },
 };
 

@@ -34,6 +34,7 @@ export const changedFields = [
   'instructions',
   'pass_mark',
   'max_attempts',
+  'draw',
   'submission_type',
   'max_files',
   'due_days',
@@ -41,6 +42,12 @@ export const changedFields = [
   'prompt',
   'points',
   'options',
+  'number',
+  'case_sensitive',
   'explanation',
+  'hint',
+  'look_again',
+  'picture',
+  'picture_alt',
 ] as const;
 export type ChangedField = (typeof changedFields)[number];

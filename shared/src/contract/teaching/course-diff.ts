@@ -6,7 +6,12 @@ import { changedFields } from './course-diff-words.ts';
 
 const field = z.enum(changedFields);
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
-const option = z.object({ text: z.string(), correct: z.boolean() });
+const option = z.object({
+  text: z.string(),
+  correct: z.boolean(),
+  /** What belongs to it. An older API matches nothing. */
+  match: z.string().default(''),
+});
 const opening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('on'), day }),
   z.object({ kind: z.literal('days'), days: z.int() }),

@@ -5,8 +5,9 @@ import { byId, id } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
-import { lessonFields, lessonTitle, questionFields } from './lessons.ts';
+import { lessonFields, lessonTitle, MOST_QUESTIONS } from './lessons.ts';
 import { opening } from './openings.ts';
+import { givenQuestion, questionFields } from './questions.ts';
 
 export const moduleFields = z.object({
   title: z
@@ -89,14 +90,20 @@ export const curriculumEndpoints = defineEndpoints({
     summary: 'Add a question at the end of a quiz; it may be unfinished',
     auth: 'signed-in',
     permission: 'create-course',
-    body: z.object({
+    body: givenQuestion.extend({
       lesson_id: id,
-      kind: questionFields.shape.kind,
       prompt: questionFields.shape.prompt.default(''),
       points: questionFields.shape.points.default(1),
       explanation: questionFields.shape.explanation.default(''),
       options: questionFields.shape.options.default([]),
     }),
+    reply: courseBuilder,
+  },
+  createQuestions: {
+    summary: 'Add several questions at the end of a quiz, all of them or none',
+    auth: 'signed-in',
+    permission: 'create-course',
+    body: z.object({ lesson_id: id, questions: z.array(givenQuestion).min(1).max(MOST_QUESTIONS) }),
     reply: courseBuilder,
   },
   updateQuestion: {

@@ -7,6 +7,7 @@ import { lessonKinds } from '../taxonomy/course-words.ts';
 import { builderCaptions, captionsLanguage, captionTracks } from './caption-tracks.ts';
 import { chapter, MOST_CHAPTERS } from './chapters.ts';
 import { opening } from './openings.ts';
+import { builderQuestion } from './questions.ts';
 import { builderResource, resourceList } from './resources.ts';
 import { submissionTypes } from './submission-types.ts';
 
@@ -15,38 +16,6 @@ export const lessonTitle = z
   .trim()
   .min(3, rule('Title must be between 3 and 80 characters.'))
   .max(80, rule('Title must be between 3 and 80 characters.'));
-
-const prompt = z.string().trim().max(2000, rule('Question must be at most 2000 characters.'));
-const answer = z.string().trim().max(500, rule('Answer must be at most 500 characters.'));
-
-/** A question as it is written: what is missing may be missing yet, nothing is out of bounds. */
-export const questionFields = z.object({
-  kind: z.enum(['single', 'multiple', 'true_false']),
-  prompt,
-  points: z
-    .int(rule('Points must be between 1 and 100.'))
-    .min(1, rule('Points must be between 1 and 100.'))
-    .max(100, rule('Points must be between 1 and 100.')),
-  explanation: z.string().trim().max(1000, rule('Explanation must be at most 1000 characters.')),
-  /** The server names them, by their places. */
-  options: z.array(z.object({ text: answer, correct: z.boolean() })).max(10, rule('At most ten answers.')),
-});
-export type QuestionFields = z.infer<typeof questionFields>;
-
-/** A question that can be asked. Of an unfinished one the rules it breaks say what is missing. */
-export const finishedQuestion = questionFields
-  .extend({
-    prompt: prompt.min(3, rule('Write the question.')),
-    options: z
-      .array(z.object({ text: answer.min(1, rule('Write the answer.')), correct: z.boolean() }))
-      .min(2, rule('Give at least two answers.'))
-      .max(10, rule('At most ten answers.'))
-      .refine((options) => options.some((option) => option.correct), rule('Mark at least one answer as right.')),
-  })
-  .refine((question) => question.kind === 'multiple' || question.options.filter((o) => o.correct).length === 1, {
-    message: rule('Mark exactly one answer as right.'),
-    path: ['options'],
-  });
 
 /** Of whatever is judged: a quiz, an assignment. */
 const judgedFields = {
@@ -98,15 +67,21 @@ const assignmentFields = {
 export const builderAssignment = z.object({ ...judgedFields, ...assignmentFields });
 export type BuilderAssignment = z.infer<typeof builderAssignment>;
 
+/** How many of its questions an attempt asks, drawn by lot; null: all of them. */
+const draw = z
+  .int(rule('Questions must be between 1 and 100.'))
+  .min(1, rule('Questions must be between 1 and 100.'))
+  .max(MOST_QUESTIONS, rule('Questions must be between 1 and 100.'))
+  .nullable();
+
 /** A quiz with all its questions, as its author and its reviewer see it. */
 export const builderQuiz = z.object({
   ...judgedFields,
-  questions: z.array(
-    questionFields.extend({ id, options: z.array(z.object({ id, text: z.string(), correct: z.boolean() })) }),
-  ),
+  /** An older API knows none. */
+  draw: draw.default(null),
+  questions: z.array(builderQuestion),
 });
 export type BuilderQuiz = z.infer<typeof builderQuiz>;
-export type BuilderQuestion = BuilderQuiz['questions'][number];
 
 export const lessonFields = z.object({
   title: lessonTitle,
@@ -132,6 +107,8 @@ export const lessonFields = z.object({
   resources: resourceList,
   /** Quiz lessons, whose questions are changed one by one, and assignments. */
   ...judgedFields,
+  /** Quizzes. */
+  draw,
   /** Assignments. */
   ...assignmentFields,
 });

@@ -4,8 +4,8 @@ export type ScormExportVersion = (typeof scormExportVersions)[number];
 
 /**
  * How a lesson comes along. `whole`: with all that it does here. `online`: what it shows is fetched from another host.
- * `on_site`: its words alone; what is to be done in it is done on the site. The rest stays behind: `nested`, a package,
- * which no package may hold; `unfinished`, it has nothing to show yet.
+ * `partly`: a quiz, as far as a package can ask it. `on_site`: its words alone; what is to be done in it is done on the site. The rest stays behind: `nested`, a package,
+ * which no package may hold; `unaskable`, a quiz of which it can ask nothing; `unfinished`, it has nothing to show yet.
  */
-export const scormExportFates = ['whole', 'online', 'on_site', 'nested', 'unfinished'] as const;
+export const scormExportFates = ['whole', 'online', 'partly', 'on_site', 'nested', 'unaskable', 'unfinished'] as const;
 export type ScormExportFate = (typeof scormExportFates)[number];

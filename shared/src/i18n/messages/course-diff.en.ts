@@ -2,6 +2,7 @@ import * as account from '../words/account.en.ts';
 import * as common from '../words/common.en.ts';
 import * as course from '../words/course.en.ts';
 import * as lesson from '../words/lesson.en.ts';
+import * as quiz from '../words/quiz.en.ts';
 
 /** Two versions of a course, side by side: for reviewers, and for the author. */
 export const en = {
@@ -22,6 +23,9 @@ export const en = {
   'file.play': 'Play {name}',
   'file.open': 'Open {name}',
   'option.right': '✓ {text}',
+  'option.pair': '{text} – {match}',
+  'option.alone': '{match} (belongs to none)',
+  'value.allAsked': 'All',
   'option.wrong': '✗ {text}',
   'value.free': course.free,
   'value.unlimited': 'Unlimited',
@@ -33,8 +37,7 @@ export const en = {
   'value.yes': common.yes,
   'value.no': common.no,
   'value.submissionType': lesson.submissionType,
-  'value.kind':
-    '{kind, select, single {One right answer} multiple {Several right answers} true_false {True or false} other {{kind}}}',
+  'value.kind': quiz.questionKind,
   'field.name': course.title,
   'field.slug': account.address,
   'field.short_description': course.shortDescription,
@@ -77,4 +80,11 @@ export const en = {
   'field.points': lesson.points,
   'field.options': lesson.answers,
   'field.explanation': lesson.explanation,
+  'field.draw': quiz.draw,
+  'field.number': quiz.value,
+  'field.case_sensitive': quiz.caseOfLetters,
+  'field.hint': quiz.hint,
+  'field.look_again': quiz.lookAgain,
+  'field.picture': quiz.picture,
+  'field.picture_alt': quiz.pictureAlt,
 } as const;

@@ -3,6 +3,7 @@ import * as account from '../words/account.fr.ts';
 import * as common from '../words/common.fr.ts';
 import * as course from '../words/course.fr.ts';
 import * as lesson from '../words/lesson.fr.ts';
+import * as quiz from '../words/quiz.fr.ts';
 import type { en } from './course-diff.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -23,6 +24,9 @@ export const fr: MessagesOf<typeof en> = {
   'file.play': 'Lire {name}',
   'file.open': 'Ouvrir {name}',
   'option.right': '✓ {text}',
+  'option.pair': '{text} – {match}',
+  'option.alone': '{match} (ne va avec rien)',
+  'value.allAsked': 'Toutes',
   'option.wrong': '✗ {text}',
   'value.free': course.free,
   'value.unlimited': 'Illimité',
@@ -34,8 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'value.yes': common.yes,
   'value.no': common.no,
   'value.submissionType': lesson.submissionType,
-  'value.kind':
-    '{kind, select, single {Une seule bonne réponse} multiple {Plusieurs bonnes réponses} true_false {Vrai ou faux} other {{kind}}}',
+  'value.kind': quiz.questionKind,
   'field.name': course.title,
   'field.slug': account.address,
   'field.short_description': course.shortDescription,
@@ -78,4 +81,11 @@ export const fr: MessagesOf<typeof en> = {
   'field.points': lesson.points,
   'field.options': lesson.answers,
   'field.explanation': lesson.explanation,
+  'field.draw': quiz.draw,
+  'field.number': quiz.value,
+  'field.case_sensitive': quiz.caseOfLetters,
+  'field.hint': quiz.hint,
+  'field.look_again': quiz.lookAgain,
+  'field.picture': quiz.picture,
+  'field.picture_alt': quiz.pictureAlt,
 };

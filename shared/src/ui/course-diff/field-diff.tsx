@@ -26,8 +26,10 @@ export function FieldDiff({ change, only }: FieldDiffProps) {
     case 'lines':
       return <TextDiff before={change.before.join('\n')} after={change.after.join('\n')} />;
     case 'options': {
-      const lineOf = ({ text, correct }: { text: string; correct: boolean }) =>
-        t(correct ? 'option.right' : 'option.wrong', { text });
+      const lineOf = ({ text, correct, match }: (typeof change.before)[number]) => {
+        if (match !== '') return correct ? t('option.pair', { text, match }) : t('option.alone', { match });
+        return t(correct ? 'option.right' : 'option.wrong', { text });
+      };
       return <TextDiff before={change.before.map(lineOf).join('\n')} after={change.after.map(lineOf).join('\n')} />;
     }
     case 'price': {
@@ -111,6 +113,7 @@ function useValueText(): (field: FieldChange['field'], value: string | number | 
   const format = useFormat();
   const absentText = (field: FieldChange['field']): string => {
     if (field === 'max_attempts') return t('value.unlimited');
+    if (field === 'draw') return t('value.allAsked');
     return field === 'due_days' ? t('value.noDueDate') : '';
   };
   return (field, value) => {

@@ -1,5 +1,6 @@
 import { courseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { finishedQuestion, lessonFields, MOST_QUESTIONS } from '@stoa/shared/contract/teaching/lessons.ts';
+import { lessonFields, MOST_QUESTIONS } from '@stoa/shared/contract/teaching/lessons.ts';
+import { finishedQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { filePurposes, fileRules, type FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
+import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { exportTexts } from '../export-texts.ts';
 import { factsOf } from '../page-facts.ts';
 import { quizForm } from '../quiz-form.ts';
@@ -10,14 +11,25 @@ import { runtimeOf } from './runtime.ts';
 
 const text = exportTexts('en');
 const options = [
-  { id: 'a', text: 'Zeno', correct: true },
-  { id: 'b', text: 'A <horse>', correct: false },
+  { id: 'a', text: 'Zeno', correct: true, match: '' },
+  { id: 'b', text: 'A <horse>', correct: false, match: '' },
 ];
 const quiz: NonNullable<LessonContent['quiz']> = {
   instructions: '',
   pass_mark: 50,
   max_attempts: 2,
-  questions: [{ id: 'q', kind: 'single', prompt: 'Who walked here?', points: 1, explanation: 'He taught.', options }],
+  draw: null,
+  questions: [
+    {
+      ...plainQuestion,
+      id: 'q',
+      kind: 'single',
+      prompt: 'Who walked here?',
+      points: 1,
+      explanation: 'He taught.',
+      options,
+    },
+  ],
 };
 
 /** A system that keeps all it is told. */

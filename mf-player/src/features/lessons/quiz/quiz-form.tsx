@@ -1,28 +1,29 @@
 import { useState, type FormEvent } from 'react';
 import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Checkbox, Progress, Radio, Stack, Text } from '@stoa/shared/kit';
-import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { Alert, Button, Progress, Stack, Text } from '@stoa/shared/kit';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
-import type { Answers } from './use-quiz.ts';
+import { isAnswered, noAnswer, type Answers, type Given } from './answers.ts';
+import { Question } from './question.tsx';
 import classes from './quiz.module.css';
 
 interface QuizFormProps {
+  attemptId: string;
   questions: readonly QuizQuestion[];
   answers: Answers;
-  onAnswer(questionId: string, chosen: string[]): void;
+  onAnswer(questionId: string, given: Given): void;
   onSubmit(): void;
   pending: boolean;
   error: Error | null;
 }
 
 /** All questions on one page. Handing in with gaps asks once more. */
-export function QuizForm({ questions, answers, onAnswer, onSubmit, pending, error }: QuizFormProps) {
+export function QuizForm({ attemptId, questions, answers, onAnswer, onSubmit, pending, error }: QuizFormProps) {
   const t = useQuizText();
   const errorText = useErrorText();
   const [warned, setWarned] = useState(false);
-  const open = questions.filter(({ id }) => !answers[id]?.length).length;
+  const open = questions.filter((question) => !isAnswered(question, answers[question.id])).length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
@@ -43,8 +44,9 @@ export function QuizForm({ questions, answers, onAnswer, onSubmit, pending, erro
             key={question.id}
             number={index + 1}
             question={question}
-            chosen={answers[question.id] ?? []}
-            onChange={(chosen) => onAnswer(question.id, chosen)}
+            attemptId={attemptId}
+            given={answers[question.id] ?? noAnswer}
+            onChange={(given) => onAnswer(question.id, given)}
           />
         ))}
         {warned && open > 0 && (
@@ -60,47 +62,5 @@ export function QuizForm({ questions, answers, onAnswer, onSubmit, pending, erro
         </Button>
       </Stack>
     </form>
-  );
-}
-
-interface QuestionProps {
-  number: number;
-  question: QuizQuestion;
-  chosen: string[];
-  onChange(chosen: string[]): void;
-}
-
-function Question({ number, question, chosen, onChange }: QuestionProps) {
-  const t = useQuizText();
-  const hint = question.kind === 'multiple' ? t('form.many') : t('form.one');
-  return (
-    <fieldset className={classes.question}>
-      <legend className={classes.legend}>{t('form.question', { number, points: question.points })}</legend>
-      <Markdown text={question.prompt} headingOrder={3} />
-      <Text size="sm" c="dimmed">
-        {hint}
-      </Text>
-      {question.kind === 'multiple' ? (
-        <Checkbox.Group value={chosen} onChange={onChange} aria-label={t('form.answers', { number })}>
-          <Stack gap="sm">
-            {question.options.map((option) => (
-              <Checkbox key={option.id} value={option.id} label={<InlineMarkdown text={option.text} />} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-      ) : (
-        <Radio.Group
-          value={chosen[0] ?? ''}
-          onChange={(option) => onChange([option])}
-          aria-label={t('form.answers', { number })}
-        >
-          <Stack gap="sm">
-            {question.options.map((option) => (
-              <Radio key={option.id} value={option.id} label={<InlineMarkdown text={option.text} />} />
-            ))}
-          </Stack>
-        </Radio.Group>
-      )}
-    </fieldset>
   );
 }

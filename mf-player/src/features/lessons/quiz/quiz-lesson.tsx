@@ -29,10 +29,11 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
     return (
       <div className={classes.quiz}>
         <QuizForm
+          attemptId={start.data.attempt_id}
           questions={start.data.questions}
           answers={quiz.answers}
           onAnswer={quiz.answer}
-          onSubmit={() => submit.mutate(start.data.attempt_id)}
+          onSubmit={() => submit.mutate(start.data)}
           pending={submit.isPending}
           error={submit.error}
         />

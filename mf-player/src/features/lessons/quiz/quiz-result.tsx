@@ -1,9 +1,12 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
+import { isTyped } from '@stoa/shared/contract/teaching/question-kinds.ts';
+import type { AnsweredQuestion, QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Stack, Text, Title } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
+import { answerWords, chosenWords, pairWords } from './answers.ts';
+import { LookAgain } from './look-again.tsx';
 import classes from './quiz.module.css';
 
 interface QuizResultProps {
@@ -37,12 +40,8 @@ export function QuizResultView({ result, questions, bestScore }: QuizResultProps
 function Answer({ question, result }: { question: QuizQuestion; result: QuizResult }) {
   const t = useQuizText();
   const answer = result.answers.find(({ question_id }) => question_id === question.id);
-  const words = (ids: readonly string[]) =>
-    question.options
-      .filter(({ id }) => ids.includes(id))
-      .map(({ text }) => text)
-      .join(', ');
-  const chosen = words(answer?.chosen ?? []);
+  const given = answerWords(question, answer);
+  const solution = useSolutionWords(question, answer);
   return (
     <li className={classes.answer}>
       {answer?.correct ? (
@@ -52,16 +51,53 @@ function Answer({ question, result }: { question: QuizQuestion; result: QuizResu
       )}
       <Stack gap="xs">
         <Markdown text={question.prompt} headingOrder={3} />
+        {question.picture && <img src={question.picture.url} alt={question.picture.alt} className={classes.picture} />}
         <Text size="sm" component="div">
-          {chosen ? <InlineMarkdown text={t('result.answer', { answers: chosen })} /> : t('result.none')}
+          {given === '' ? (
+            t('result.none')
+          ) : (
+            <Words label="result.answer" words={given} isPlain={isTyped(question.kind)} />
+          )}
         </Text>
-        {answer?.right && !answer.correct && (
+        {solution !== '' && !answer?.correct && (
           <Text size="sm" component="div">
-            <InlineMarkdown text={t('result.solution', { answers: words(answer.right) })} />
+            <Words label="result.solution" words={solution} isPlain={isTyped(question.kind)} />
           </Text>
         )}
+        {answer?.look_again && <LookAgain place={answer.look_again} />}
         {answer?.explanation && <Markdown text={answer.explanation} headingOrder={3} />}
       </Stack>
     </li>
   );
+}
+
+/** What somebody typed is shown as it was typed; authors write Markdown. */
+function Words({
+  label,
+  words,
+  isPlain,
+}: {
+  label: 'result.answer' | 'result.solution';
+  words: string;
+  isPlain: boolean;
+}) {
+  const t = useQuizText();
+  const text = t(label, { answers: words });
+  return isPlain ? <span>{text}</span> : <InlineMarkdown text={text} />;
+}
+
+/** What is right, once it is shown; '' before. */
+function useSolutionWords(question: QuizQuestion, answer: AnsweredQuestion | undefined): string {
+  const t = useQuizText();
+  const { number } = useFormat();
+  if (answer?.right == null) return '';
+  const { solution } = answer;
+  if (solution?.number) {
+    const { value, tolerance } = solution.number;
+    const words = { value: number(value), tolerance: number(tolerance) };
+    return tolerance === 0 ? words.value : t('result.within', words);
+  }
+  if (question.kind === 'match') return pairWords(question, solution?.pairs ?? []);
+  if (question.kind === 'short_text') return (solution?.texts ?? []).join(t('result.or'));
+  return chosenWords(question, answer.right);
 }

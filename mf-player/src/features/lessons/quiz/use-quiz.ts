@@ -1,20 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
+import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { readAnswers, sentAnswer, type Answers, type Given } from './answers.ts';
 
-/** Question → chosen options. */
-export type Answers = Record<string, string[]>;
+interface Begun {
+  attempt_id: string;
+  questions: QuizQuestion[];
+}
 
 const draftKey = (attemptId: string) => `stoa.quiz.${attemptId}`;
-
-function readDraft(attemptId: string): Answers {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftKey(attemptId)) ?? '{}') as Answers;
-  } catch {
-    return {};
-  }
-}
 
 /** One attempt: questions from the server, answers kept in the tab until they are handed in. */
 export function useQuiz(lessonId: string, onProgress: (reply: ProgressReply) => void) {
@@ -24,23 +20,27 @@ export function useQuiz(lessonId: string, onProgress: (reply: ProgressReply) => 
 
   const start = useMutation({
     mutationFn: () => api.startQuizAttempt({ params: { id: lessonId } }),
-    onSuccess: ({ attempt_id }) => setAnswers(readDraft(attempt_id)),
+    onSuccess: ({ attempt_id }) => setAnswers(readAnswers(sessionStorage.getItem(draftKey(attempt_id)))),
   });
   const submit = useMutation({
-    mutationFn: (attemptId: string) =>
+    mutationFn: ({ attempt_id, questions }: Begun) =>
       api.submitQuizAttempt({
-        params: { id: attemptId },
-        body: { answers: Object.entries(answers).map(([question_id, chosen]) => ({ question_id, chosen })) },
+        params: { id: attempt_id },
+        body: {
+          answers: questions
+            .filter(({ id }) => answers[id])
+            .map((question) => sentAnswer(question, answers[question.id])),
+        },
       }),
-    onSuccess: ({ progress }, attemptId) => {
-      sessionStorage.removeItem(draftKey(attemptId));
+    onSuccess: ({ progress }, { attempt_id }) => {
+      sessionStorage.removeItem(draftKey(attempt_id));
       onProgress(progress);
       return queryClient.invalidateQueries({ queryKey: ['lesson', lessonId] });
     },
   });
 
-  const answer = (questionId: string, chosen: string[]) => {
-    const next = { ...answers, [questionId]: chosen };
+  const answer = (questionId: string, given: Given) => {
+    const next = { ...answers, [questionId]: given };
     setAnswers(next);
     if (start.data) sessionStorage.setItem(draftKey(start.data.attempt_id), JSON.stringify(next));
   };

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id } from '../kernel/primitives.ts';
+
+/** From so many learners on a quiz has statistics: fewer say more of a person than of a question. */
+export const LEAST_LEARNERS = 5;
+
+export const questionStatistics = z.object({
+  question_id: id,
+  /** How many learners were asked it as it is written now. */
+  asked: z.int(),
+  /** How many of them gave an answer. */
+  answered: z.int(),
+  /** 0–1, of those who were asked; null where nobody was. */
+  right_share: z.number().min(0).max(1).nullable(),
+  /**
+   * −1 to 1, how well it tells who does well in the other questions (point-biserial); null where it cannot be told: all
+   * answered alike, or there are no other questions.
+   */
+  discrimination: z.number().min(-1).max(1).nullable(),
+  /** How many opened its hint. */
+  hints: z.int(),
+  /** How many chose each; none of a question that is typed, put in order or matched. */
+  options: z.array(z.object({ option_id: id, chosen: z.int() })),
+});
+export type QuestionStatistics = z.infer<typeof questionStatistics>;
+
+export const quizStatisticsEndpoints = defineEndpoints({
+  getQuizStatistics: {
+    summary: 'How learners answered each question of a published quiz at their first attempt; for its author',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    reply: z.object({
+      /** Of at most the last 500, with their first attempt each. */
+      learners: z.int(),
+      /** Empty below `LEAST_LEARNERS`. */
+      questions: z.array(questionStatistics),
+    }),
+  },
+});
