@@ -1,6 +1,7 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as quiz from '@stoa/shared/i18n/words/quiz.en.ts';
 
 export const en = {
   'rules.questions': lesson.questionCount,
@@ -35,7 +36,7 @@ export const en = {
   'match.choose': 'Choose …',
   'hint.open': 'Show the hint',
   'hint.open.of': 'Show the hint for question {number, number}',
-  'hint.title': 'Hint',
+  'hint.title': quiz.hint,
   'hint.closed': 'This attempt was handed in.',
   'look.again': 'Look again at “{title}”',
   'look.again.at': 'Look again at “{title}”, from {time}',

@@ -2,6 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as quiz from '@stoa/shared/i18n/words/quiz.fr.ts';
 import type { en } from './quiz.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -31,16 +32,16 @@ export const fr: MessagesOf<typeof en> = {
   'form.kept': '{reason} Vos réponses sont conservées.',
   'form.submit': 'Rendre le quiz',
 
-  'order.up': 'Monter : {item}',
-  'order.down': 'Descendre : {item}',
-  'order.moved': '« {item} » est maintenant au rang {place, number} sur {count, number}.',
+  'order.up': 'Monter : {item}',
+  'order.down': 'Descendre : {item}',
+  'order.moved': '« {item} » est maintenant au rang {place, number} sur {count, number}.',
   'match.choose': 'Choisissez…',
   'hint.open': 'Montrer l’indice',
   'hint.open.of': 'Montrer l’indice de la question {number, number}',
-  'hint.title': 'Indice',
+  'hint.title': quiz.hint,
   'hint.closed': 'Cet essai a été rendu.',
-  'look.again': 'Revoir « {title} »',
-  'look.again.at': 'Revoir « {title} », à partir de {time}',
+  'look.again': 'Revoir « {title} »',
+  'look.again.at': 'Revoir « {title} », à partir de {time}',
 
   'result.passed': common.passed,
   'result.notPassed': 'Pas encore réussi',

@@ -36,7 +36,7 @@ export const en = {
   'export.lead':
     'You get a text file that Moodle and others can read. Points, hints, lessons to look at again and the case of letters stay here.',
   'export.left': 'These questions stay here: GIFT knows no order and no pictures, and they must be finished.',
-  'export.question': 'Question {number, number}: {prompt}',
+  'export.question': quiz.questionNumber,
   'export.save': '{count, plural, =0 {Download} one {Download # question} other {Download # questions}}',
   'export.name': '{title}.gift.txt',
 } as const;

@@ -38,7 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'export.lead':
     'Vous recevez un fichier de texte que Moodle et d’autres savent lire. Points, indices, leçons à revoir et la casse des lettres restent ici.',
   'export.left': 'Ces questions restent ici : GIFT ne connaît ni ordre ni images, et elles doivent être terminées.',
-  'export.question': 'Question {number, number} : {prompt}',
+  'export.question': quiz.questionNumber,
   'export.save': '{count, plural, =0 {Télécharger} one {Télécharger # question} other {Télécharger # questions}}',
   'export.name': '{title}.gift.txt',
 };

@@ -10,3 +10,9 @@ export const lookAgain = 'Lesson to look at again';
 export const lookAt = 'Second in that lesson';
 export const picture = 'Picture';
 export const pictureAlt = 'Description of the picture';
+/** Of a question to match. */
+export const pair = '{text} – {match}';
+export const alone = '{match} (belongs to none)';
+/** Where none are drawn. */
+export const allAsked = 'All questions';
+export const questionNumber = 'Question {number, number}: {prompt}';

@@ -10,3 +10,9 @@ export const lookAgain = 'Leçon à revoir';
 export const lookAt = 'Seconde dans cette leçon';
 export const picture = 'Image';
 export const pictureAlt = 'Description de l’image';
+/** Of a question to match. */
+export const pair = '{text} – {match}';
+export const alone = '{match} (ne va avec rien)';
+/** Where none are drawn. */
+export const allAsked = 'Toutes les questions';
+export const questionNumber = 'Question {number, number} : {prompt}';
