@@ -14,7 +14,8 @@ import { useCaptionTracks } from './use-caption-tracks.ts';
 import { useCueUpload } from './use-cue-upload.ts';
 
 const CaptionEditor = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "lesson-more" */ '../features/captions/caption-editor.tsx')).CaptionEditor,
+  default: (await import(/* webpackChunkName: "lesson-more" */ '../features/captions/caption-editor.tsx'))
+    .CaptionEditor,
 }));
 
 /** What is said in a film or a recording, in one language or several. */

@@ -11,7 +11,8 @@ import { MarkdownEditor } from '../ui/markdown-editor.tsx';
 import { useTextPictures } from './use-text-pictures.ts';
 
 const PictureModal = lazyDialog(
-  async () => (await import(/* webpackChunkName: "lesson-more" */ '../features/uploads/picture-modal.tsx')).PictureModal,
+  async () =>
+    (await import(/* webpackChunkName: "lesson-more" */ '../features/uploads/picture-modal.tsx')).PictureModal,
 );
 
 /** What the text of a lesson is for. */
