@@ -158,7 +158,6 @@ export const screens = defineScreens({
     path: addresses.siteFeedback,
     titles: { en: 'Feedback about this site', fr: 'Avis sur ce site' },
     needs: { permissions: ['moderate-content'] },
-    menu: { place: 'profile', labels: { en: 'Feedback about this site', fr: 'Avis sur ce site' } },
     load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
   },
   'background-work': {

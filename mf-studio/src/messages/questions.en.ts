@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as words from '@stoa/shared/i18n/words/course.en.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as feedback from '@stoa/shared/i18n/words/feedback.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
@@ -15,7 +16,7 @@ export const en = {
   'loading.feedback': feedback.loading,
   failed: 'The questions could not be loaded.',
   found: '{count, plural, =0 {No open questions} one {# open question} other {# open questions}}',
-  course: 'Course',
+  course: words.course,
   all: places.allCourses,
   waiting: '{name} ({waiting, number})',
   card: 'Question by {name}',

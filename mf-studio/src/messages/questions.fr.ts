@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as words from '@stoa/shared/i18n/words/course.fr.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as feedback from '@stoa/shared/i18n/words/feedback.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
@@ -18,7 +19,7 @@ export const fr: MessagesOf<typeof en> = {
   'loading.feedback': feedback.loading,
   failed: 'Les questions n’ont pas pu être chargées.',
   found: '{count, plural, =0 {Aucune question ouverte} one {# question ouverte} other {# questions ouvertes}}',
-  course: 'Cours',
+  course: words.course,
   all: places.allCourses,
   waiting: '{name} ({waiting, number})',
   card: 'Question de {name}',

@@ -55,6 +55,7 @@ export const profileEntries: readonly OwnEntry[] = [
   { text: 'menu.my-courses', to: to.myCourses() },
   { text: 'menu.certificates', to: to.certificates() },
   { text: 'menu.course-review', to: to.review(), any: ['review-course'] },
+  { text: 'footer.feedback', to: to.siteFeedback(), any: ['moderate-content'] },
   { text: 'menu.account-settings', to: to.accountSettings() },
   { text: 'menu.profile', to: to.editProfile() },
   { text: 'menu.billing', to: to.accountBilling() },

@@ -5,7 +5,7 @@ import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { feedbackBoxes, feedbackStatuses, feedbackSubjects } from './feedback-words.ts';
 
-/** What one person said in private; they read it, and whoever it is for. */
+/** What one person said in private; they read it, and the person it is for. */
 export const feedback = z.object({
   id,
   subject: z.enum(feedbackSubjects),
@@ -68,7 +68,7 @@ export const feedbackEndpoints = defineEndpoints({
     }),
   },
   markFeedback: {
-    summary: 'Say what became of it; for whoever receives it',
+    summary: 'Say what became of it; for the person who got it, and moderators for the site',
     auth: 'signed-in',
     params: byId,
     body: z.object({ status: z.enum(feedbackStatuses) }),

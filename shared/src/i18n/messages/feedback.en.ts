@@ -1,4 +1,5 @@
 import * as actions from '../words/actions.en.ts';
+import * as course from '../words/course.en.ts';
 import * as discussion from '../words/discussion.en.ts';
 import * as feedback from '../words/feedback.en.ts';
 import * as places from '../words/places.en.ts';
@@ -8,7 +9,7 @@ export const en = {
   tell: 'Tell the teacher in private',
   'tell.text': 'For what you would rather not say before everyone: it is not shown in the course.',
   title: feedback.inPrivate,
-  'tab.write': 'Write',
+  'tab.write': 'New feedback',
   'tab.sent': 'Sent',
   about: 'What is it about?',
   'about.course': 'This course: {name}',
@@ -31,7 +32,7 @@ export const en = {
   'refused.rate_limited': discussion.tooQuickly,
   'refused.not_found': 'What you write about is no longer there. Choose something else; your text is kept.',
 
-  'subject.course': 'Course',
+  'subject.course': course.course,
   'subject.instructor': 'Teacher',
   'subject.assignment': 'Assignment',
   'subject.platform': 'This site',
@@ -45,11 +46,11 @@ export const en = {
   failed: 'The feedback could not be loaded.',
   'sent.none': 'You have sent no private feedback yet.',
 
-  'filter.course': 'Course',
-  'filter.subject': 'About',
+  'filter.course': course.course,
+  'filter.subject': 'What it is about',
   'filter.status': 'State',
   'all.courses': places.allCourses,
-  'all.subjects': 'Everything',
+  'all.subjects': 'All subjects',
   'all.statuses': 'All states',
   found: '{count, plural, =0 {No feedback} one {# piece of feedback} other {# pieces of feedback}}',
   mean: 'Average',

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../translate.ts';
 import * as actions from '../words/actions.fr.ts';
+import * as course from '../words/course.fr.ts';
 import * as discussion from '../words/discussion.fr.ts';
 import * as feedback from '../words/feedback.fr.ts';
 import * as places from '../words/places.fr.ts';
@@ -9,7 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   tell: 'Écrire au formateur en privé',
   'tell.text': 'Pour ce que vous préférez ne pas dire devant tout le monde : rien n’en paraît dans le cours.',
   title: feedback.inPrivate,
-  'tab.write': 'Écrire',
+  'tab.write': 'Nouvel avis',
   'tab.sent': 'Envoyés',
   about: 'De quoi s’agit-il ?',
   'about.course': 'Ce cours : {name}',
@@ -33,7 +34,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.rate_limited': discussion.tooQuickly,
   'refused.not_found': 'Ce dont vous parlez n’existe plus. Choisissez un autre sujet ; votre texte est conservé.',
 
-  'subject.course': 'Cours',
+  'subject.course': course.course,
   'subject.instructor': 'Formateur',
   'subject.assignment': 'Travail',
   'subject.platform': 'Ce site',
@@ -47,11 +48,11 @@ export const fr: MessagesOf<typeof en> = {
   failed: 'Les avis n’ont pas pu être chargés.',
   'sent.none': 'Vous n’avez encore envoyé aucun avis privé.',
 
-  'filter.course': 'Cours',
-  'filter.subject': 'Sujet',
+  'filter.course': course.course,
+  'filter.subject': 'De quoi il s’agit',
   'filter.status': 'État',
   'all.courses': places.allCourses,
-  'all.subjects': 'Tout',
+  'all.subjects': 'Tous les sujets',
   'all.statuses': 'Tous les états',
   found: '{count, plural, =0 {Aucun avis} one {# avis} other {# avis}}',
   mean: 'Moyenne',

@@ -60,7 +60,7 @@ test('what leaves a filtered list leaves the keyboard at the count', async () =>
 test('filters stand in the address, beside what stood there', async () => {
   const { user, url, calls } = open({}, { url: '/?tab=feedback&page=3' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Course' }), 'Shadows');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Teacher');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What it is about' }), 'Teacher');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Seen');
   expect(url()).toBe(`/?tab=feedback&course=${anId(101)}&subject=instructor&status=seen`);
   await waitFor(() =>
