@@ -44,7 +44,7 @@ test('a teacher makes lessons of many files at once, captions one, and puts a pi
 
   await test.step('a page that is closed in the middle of an upload is gone on with', async () => {
     // The line is cut after the first piece is begun.
-    await page.route(/\/uploads\/[^/]+$/, (route) =>
+    await page.route(/\/fileupload\/[^/]+$/, (route) =>
       route.request().method() === 'PATCH' ? route.abort('connectionfailed') : route.continue(),
     );
     await page
@@ -54,7 +54,7 @@ test('a teacher makes lessons of many files at once, captions one, and puts a pi
     await expect(page.getByText(/Connection lost/)).toBeVisible();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.unroute(/\/uploads\/[^/]+$/);
+    await page.unroute(/\/fileupload\/[^/]+$/);
     const row = page.getByRole('listitem').filter({ hasText: 'Not finished when the page was closed' });
     await expect(row).toContainText('11_dusk.mp4');
     await row
