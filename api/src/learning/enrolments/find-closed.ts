@@ -3,9 +3,10 @@ import type { LessonWait } from '@stoa/shared/contract/learning/player.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { isTeam } from '../../teaching/courses/courses.policy.ts';
-import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
+import { courses, type CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
+import { findPrerequisites } from '../../teaching/courses/prerequisites.ts';
 import { lessons, modules, type LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findOutline, type OutlineModule } from '../../teaching/lessons/outline.ts';
 import { isLearning } from './enrolments.policy.ts';
@@ -14,7 +15,7 @@ import type { EnrolmentRow } from './enrolments.tables.ts';
 import { allOpen, closedLessons, type ClosedLessons } from './openings.policy.ts';
 
 interface Asked {
-  course: Pick<CourseRow, 'id' | 'ownerId'>;
+  course: Pick<CourseRow, 'id' | 'ownerId' | 'prerequisites'>;
   enrolment: EnrolmentRow | undefined;
   /** Where it was read already. */
   outline?: readonly OutlineModule[];
@@ -29,10 +30,32 @@ export async function findClosed(
 ): Promise<ClosedLessons> {
   if (isTeam(viewer, course)) return allOpen;
   const outline = known ?? (await findOutline(db, course.id));
-  if (!outline.some((module) => module.opening || module.lessons.some(({ opening }) => opening))) return allOpen;
+  const before = await findUnfinished(db, viewer, course);
+  const hasOpenings = outline.some((module) => module.opening || module.lessons.some(({ opening }) => opening));
+  if (!hasOpenings && before.length === 0) return allOpen;
   const learns = isLearning(enrolment) ? enrolment : undefined;
   const completed = learns ? await findCompleted(db, learns.id) : new Set<string>();
-  return closedLessons(outline, { enrolledAt: learns?.enrolledAt, completed, now });
+  return closedLessons(outline, { enrolledAt: learns?.enrolledAt, completed, before, now });
+}
+
+/** A course that is its own author's, and was thus never taken, asks nothing of them. */
+async function findUnfinished(
+  db: Database,
+  viewer: Viewer | undefined,
+  { prerequisites }: Pick<CourseRow, 'prerequisites'>,
+): Promise<LessonWait[]> {
+  const musts = await findPrerequisites(
+    db,
+    prerequisites.filter(({ must }) => must),
+  );
+  const waits: LessonWait[] = [];
+  for (const { course_id, name, slug } of musts) {
+    const enrolment = await findEnrolment(db, viewer?.user.id, course_id);
+    const course = await findCourse(db, { id: course_id });
+    const isDone = enrolment?.completedAt || (course && isOwner(viewer, course));
+    if (!isDone) waits.push({ kind: 'course', name, slug });
+  }
+  return waits;
 }
 
 /** The same of several courses that this viewer takes; closed lessons of all of them. */
@@ -50,7 +73,7 @@ export async function findClosedIn(db: Database, viewer: Viewer, courseIds: read
 /** Most courses say nothing of when they open, and cost nothing more. */
 async function findWithOpenings(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const [ofLessons, ofModules] = await Promise.all([
+  const [ofLessons, ofModules, ofCourses] = await Promise.all([
     db
       .selectDistinct({ id: lessons.courseId })
       .from(lessons)
@@ -59,8 +82,12 @@ async function findWithOpenings(db: Database, ids: string[]): Promise<Set<string
       .selectDistinct({ id: modules.courseId })
       .from(modules)
       .where(and(inArray(modules.courseId, ids), isNotNull(modules.opening))),
+    db
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(inArray(courses.id, ids), sql`${courses.prerequisites} <> '[]'`)),
   ]);
-  return new Set([...ofLessons, ...ofModules].map(({ id }) => id));
+  return new Set([...ofLessons, ...ofModules, ...ofCourses].map(({ id }) => id));
 }
 
 async function findCompleted(db: Database, enrolmentId: string): Promise<Set<string>> {
@@ -91,6 +118,9 @@ type Waits = ReturnType<ClosedLessons['get']>;
 export function lockedUntil(waits: Waits): Problem {
   const [first] = waits ?? [];
   if (first?.kind === 'time') return new Problem('lesson_locked', `This lesson opens on ${first.at.slice(0, 10)}.`);
+  if (first?.kind === 'course') {
+    return new Problem('lesson_locked', `This course opens when you have completed “${first.name}”.`);
+  }
   if (first?.kind === 'part') {
     return new Problem('lesson_locked', `This lesson opens when you have finished “${first.title}”.`);
   }

@@ -47,6 +47,7 @@ export const en = {
   'field.objectives': course.objectives,
   'field.requirements': course.requirements,
   'field.audience': course.audience,
+  'field.prerequisites': course.prerequisites,
   'field.cover': course.cover,
   'field.price': course.price,
   'field.watch_threshold': 'Share of a video to be watched',

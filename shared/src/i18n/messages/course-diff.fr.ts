@@ -48,6 +48,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.objectives': course.objectives,
   'field.requirements': course.requirements,
   'field.audience': course.audience,
+  'field.prerequisites': course.prerequisites,
   'field.cover': course.cover,
   'field.price': course.price,
   'field.watch_threshold': 'Part d’une vidéo à regarder',
