@@ -1,13 +1,14 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LessonWait } from '@stoa/shared/contract/learning/player.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
-import { courses, type CourseRow } from '../../teaching/courses/courses.tables.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
+import { findOpeningLater } from '../../teaching/courses/find-opening-later.ts';
 import { findPrerequisites } from '../../teaching/courses/prerequisites.ts';
-import { lessons, modules, type LessonRow } from '../../teaching/lessons/lessons.tables.ts';
+import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findOutline, type OutlineModule } from '../../teaching/lessons/outline.ts';
 import { isLearning } from './enrolments.policy.ts';
 import { findEnrolment } from './enrolments.repository.ts';
@@ -61,33 +62,13 @@ async function findUnfinished(
 /** The same of several courses that this viewer takes; closed lessons of all of them. */
 export async function findClosedIn(db: Database, viewer: Viewer, courseIds: readonly string[]): Promise<ClosedLessons> {
   const closed = new Map<string, LessonWait[]>();
-  for (const id of await findWithOpenings(db, [...new Set(courseIds)])) {
+  for (const id of await findOpeningLater(db, [...new Set(courseIds)])) {
     const course = await findCourse(db, { id });
     if (course === undefined) continue;
     const enrolment = await findEnrolment(db, viewer.user.id, id);
     for (const [lesson, waits] of await findClosed(db, viewer, { course, enrolment })) closed.set(lesson, waits);
   }
   return closed;
-}
-
-/** Most courses say nothing of when they open, and cost nothing more. */
-async function findWithOpenings(db: Database, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const [ofLessons, ofModules, ofCourses] = await Promise.all([
-    db
-      .selectDistinct({ id: lessons.courseId })
-      .from(lessons)
-      .where(and(inArray(lessons.courseId, ids), isNotNull(lessons.opening))),
-    db
-      .selectDistinct({ id: modules.courseId })
-      .from(modules)
-      .where(and(inArray(modules.courseId, ids), isNotNull(modules.opening))),
-    db
-      .select({ id: courses.id })
-      .from(courses)
-      .where(and(inArray(courses.id, ids), sql`${courses.prerequisites} <> '[]'`)),
-  ]);
-  return new Set([...ofLessons, ...ofModules, ...ofCourses].map(({ id }) => id));
 }
 
 async function findCompleted(db: Database, enrolmentId: string): Promise<Set<string>> {

@@ -38,6 +38,6 @@ test('a course is found by its title and is advice, until it is made a must', as
   expect(onChange).toHaveBeenLastCalledWith([...value, { course_id: anId(602), must: false }]);
   await user.click(screen.getByRole('checkbox', { name: 'Ombres must be completed first' }));
   expect(onChange).toHaveBeenLastCalledWith([{ course_id: anId(601), must: false }]);
-  await user.click(screen.getByRole('button', { name: 'Remove Ombres' }));
+  await user.click(screen.getByRole('button', { name: 'Do not ask for Ombres' }));
   expect(onChange).toHaveBeenLastCalledWith([]);
 });

@@ -11,7 +11,7 @@ export const en = {
   'lines.same': '{count, plural, one {# line} other {# lines}} unchanged',
   'lessons.same': '{count, plural, one {# lesson} other {# lessons}} unchanged',
   'content.same': 'What it holds is unchanged.',
-  module: 'Module: {title}',
+  module: lesson.moduleNamed,
   'state.added': 'Added',
   'state.removed': 'Removed',
   'state.changed': 'Changed',

@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   'lines.same': '{count, plural, one {# ligne inchangée} other {# lignes inchangées}}',
   'lessons.same': '{count, plural, one {# leçon inchangée} other {# leçons inchangées}}',
   'content.same': 'Le contenu est inchangé.',
-  module: 'Module : {title}',
+  module: lesson.moduleNamed,
   'state.added': 'Ajouté',
   'state.removed': 'Supprimé',
   'state.changed': 'Modifié',

@@ -48,3 +48,5 @@ export const opensFromStart = 'From the start';
 export const opensOn = 'Opens on {day}';
 export const opensAfterDays = 'Opens {days, plural, one {# day} other {# days}} after enrolling';
 export const opensAfter = 'Opens after “{title}”';
+export const moduleOpens = 'When module {title} opens';
+export const moduleNamed = 'Module: {title}';

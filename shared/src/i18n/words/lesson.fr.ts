@@ -47,3 +47,5 @@ export const opensFromStart = 'Dès le début';
 export const opensOn = 'S’ouvre le {day}';
 export const opensAfterDays = 'S’ouvre {days, plural, one {# jour} other {# jours}} après l’inscription';
 export const opensAfter = 'S’ouvre après « {title} »';
+export const moduleOpens = 'Ouverture du module {title}';
+export const moduleNamed = 'Module : {title}';
