@@ -79,15 +79,14 @@ async function findCompleted(db: Database, enrolmentId: string): Promise<Set<str
   return new Set(rows.map((row) => row.lesson_id));
 }
 
-type Lesson = Pick<LessonRow, 'id' | 'courseId' | 'isPreview'>;
+type Lesson = Pick<LessonRow, 'id' | 'courseId'>;
 
-/** @throws `lesson_locked` where one who learns in the course comes too early; previews are open to everyone */
+/** @throws `lesson_locked` where one who learns in the course comes too early */
 export async function requireOpened(
   db: Database,
   viewer: Viewer,
   { lesson, enrolment }: { lesson: Lesson; enrolment: EnrolmentRow | undefined },
 ): Promise<void> {
-  if (lesson.isPreview) return;
   const course = await findCourse(db, { id: lesson.courseId });
   const closed = course && (await findClosed(db, viewer, { course, enrolment }));
   const waits = closed?.get(lesson.id);

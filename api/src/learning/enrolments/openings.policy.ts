@@ -18,11 +18,14 @@ interface Learner {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What does not open yet to this learner. A lesson that was completed stays open, whatever its author says later. */
+/**
+ * What does not open yet to this learner. Previews are open to everyone, and a lesson that was completed stays open,
+ * whatever its author says later.
+ */
 export function closedLessons(outline: readonly OutlineModule[], learner: Learner): ClosedLessons {
   const closed = new Map<string, LessonWait[]>();
   for (const module of outline) {
-    for (const lesson of module.lessons.filter(({ id }) => !learner.completed.has(id))) {
+    for (const lesson of module.lessons.filter(({ id, isPreview }) => !isPreview && !learner.completed.has(id))) {
       const answers = [module.opening, lesson.opening].map((opening) => waitOf(outline, opening, learner));
       const isClosed = learner.before.length > 0 || answers.some(({ isOpen }) => !isOpen);
       if (isClosed) closed.set(lesson.id, [...learner.before, ...answers.flatMap(({ waits }) => waits)]);

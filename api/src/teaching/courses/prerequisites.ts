@@ -41,6 +41,20 @@ export async function checkPrerequisites(
   }
 }
 
+/** Those that came to ask for this course first since they were named are left out: nobody could ever begin. */
+export async function possiblePrerequisites(
+  tx: Database,
+  courseId: string,
+  given: readonly Prerequisite[] = [],
+): Promise<Prerequisite[]> {
+  const possible: Prerequisite[] = [];
+  for (const one of given) {
+    const isCircle = one.must && (await findNeeded(tx, [one.course_id])).has(courseId);
+    if (!isCircle) possible.push(one);
+  }
+  return possible;
+}
+
 /** These courses, and all that must be taken before them. */
 async function findNeeded(tx: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
