@@ -50,7 +50,7 @@ test('a teacher copies a course and its lessons, says when they open, and goes b
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('When it opens').selectOption('Some days after enrolling');
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.keyboard.press('Escape');
     await expect(page.getByText(/Opens 7 days after enrolling/)).toBeVisible();
     await saved(page);
   });

@@ -18,6 +18,7 @@ import { PageHeader, type Crumb } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { CourseCurriculum } from '../features/courses/course-curriculum.tsx';
@@ -103,6 +104,19 @@ function CourseInfo({ course }: { course: CourseDetails }) {
           <Section title={t('about.title')}>
             <Markdown text={course.description} />
           </Section>
+          {course.prerequisites && course.prerequisites.length > 0 && (
+            <Section title={t('prerequisites.title')}>
+              <ul>
+                {course.prerequisites.map(({ course_id: id, slug, name, must }) => (
+                  <li key={id}>
+                    <LinkAnchor to={to.courseInfo({ slug })}>
+                      {t(must ? 'prerequisites.must' : 'prerequisites.advice', { name })}
+                    </LinkAnchor>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
           <LinesSection title={t('requirements.title')} lines={course.requirements} />
           <LinesSection title={t('audience.title')} lines={course.audience} />
           {course.skills.length > 0 && (

@@ -12,7 +12,7 @@ import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
 import { WayOut } from '../features/player/way-out.tsx';
-import { acceptProgress, listLessons, opensOthers } from '../features/player/use-player.ts';
+import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
 import { WhyButton } from '../features/progress-ledger/why-button.tsx';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
@@ -29,8 +29,8 @@ const LessonTabs = lazyDialog(
   async () => (await import(/* webpackChunkName: "lesson-tabs" */ './lesson-tabs.tsx')).LessonTabs,
 );
 
-const LaterNotice = lazyDialog(
-  async () => (await import(/* webpackChunkName: "openings" */ '../features/player/later-notice.tsx')).LaterNotice,
+const Openings = lazyDialog(
+  async () => (await import(/* webpackChunkName: "lesson-tabs" */ '../features/player/openings.tsx')).Openings,
 );
 
 interface CoursePlayerProps {
@@ -46,7 +46,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   const player = withWaiting(known, waiting);
   const { course, enrollment: enrolment } = player;
   const lessons = listLessons(player);
-  const { lesson, select, later } = useCurrentLesson(player, lessons);
+  const { lesson, select } = useCurrentLesson(player, lessons);
   const isPlayingAt = useIsPlayingOf();
   useFrameAside(lesson?.kind === 'video');
   useScreenTitle(lesson ? `${lesson.title} · ${course.name}` : course.name);
@@ -84,7 +84,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
         )}
       </header>
       <div className={classes.stage}>
-        {later && <LaterNotice lesson={later} />}
+        {lessons.some(({ waits_for }) => waits_for?.length) && <Openings player={player} />}
         {lesson ? (
           <>
             <Title order={1} className={classes.title ?? ''}>
@@ -133,8 +133,6 @@ function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
   const wanted =
     lessons.find(({ id }) => id === search.get('lesson')) ?? lessons.find(({ id }) => id === player.current_lesson_id);
   const lesson = wanted && !wanted.locked ? wanted : lessons.find(({ locked }) => !locked);
-  // Asked for, or the next of a course of which nothing is open yet.
-  const later = [wanted ?? (lesson ? undefined : lessons[0])].find((one) => one?.waits_for?.length);
   const lessonId = lesson?.id;
   useEffect(() => {
     if (lessonId) usePlayingStore.getState().open(lessonId);
@@ -148,7 +146,7 @@ function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
     after.set('lesson', chosen.id);
     setSearch(after);
   };
-  return { lesson, select, later };
+  return { lesson, select };
 }
 
 function useFrameAside(isFilm: boolean) {
@@ -164,15 +162,13 @@ function useIsPlayingOf() {
   return (id: string) => isPlayingOf({ lessonId, isPlaying }, id);
 }
 
-function useAcceptProgress(known: Player) {
-  const { course, enrollment: enrolment } = known;
+function useAcceptProgress({ course, enrollment: enrolment }: Player) {
   const t = usePlayerText();
   const queryClient = useQueryClient();
   const { events, toasts } = usePlatform();
   const wasCompleted = useRef(enrolment?.status === 'completed');
   return (reply: ProgressReply) => {
     acceptProgress(queryClient, course.slug, reply);
-    if (opensOthers(known, reply)) void queryClient.invalidateQueries({ queryKey: ['player', course.slug] });
     if (wasCompleted.current || reply.enrollment.status !== 'completed') return;
     wasCompleted.current = true;
     events.emit('course-completed', { courseId: course.id, certificateSlug: reply.certificate_slug });

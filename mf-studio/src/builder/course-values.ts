@@ -27,4 +27,5 @@ export const courseValues = (course: CourseBuilder): CourseFields => ({
   is_micro: course.is_micro,
   captions_waiver: course.captions_waiver,
   resources: resourcesOf(course.resources),
+  prerequisites: (course.prerequisites ?? []).map(({ course_id, must }) => ({ course_id, must })),
 });

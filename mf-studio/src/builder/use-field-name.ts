@@ -76,6 +76,7 @@ const sectionOf: Record<keyof CourseFields, SectionKey> = {
   objectives: 'audience',
   requirements: 'audience',
   audience: 'audience',
+  prerequisites: 'audience',
   cover_file_id: 'media',
   watch_threshold: 'media',
   captions_waiver: 'media',

@@ -30,6 +30,7 @@ export const en = {
   wrong: '– {answer}',
   submissionType: lesson.submissionType,
   days: '{count, plural, one {# day} other {# days}}',
+  course: 'A course',
   noDueDate: lesson.noDueDate,
   noLimit: lesson.noLimit,
   criterion: lesson.criterion,

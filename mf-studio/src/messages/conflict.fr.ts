@@ -31,6 +31,7 @@ export const fr: MessagesOf<typeof en> = {
   wrong: '– {answer}',
   submissionType: lesson.submissionType,
   days: '{count, plural, one {# jour} other {# jours}}',
+  course: 'Un cours',
   noDueDate: lesson.noDueDate,
   noLimit: lesson.noLimit,
   criterion: lesson.criterion,

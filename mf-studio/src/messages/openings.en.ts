@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** When modules and lessons open to those who take the course. */
@@ -19,7 +20,7 @@ export const en = {
   'days.hint': 'Between 1 and 365, from each learner’s own enrolment.',
   'after.label': 'After',
   'after.hint': 'Once it is completed; of a module, what is required in it.',
-  'after.module': 'Module: {title}',
-  'module.open': 'When module {title} opens',
-  'module.done': 'Done',
+  'after.module': lesson.moduleNamed,
+  'module.open': lesson.moduleOpens,
+  'module.close': actions.close,
 } as const;

@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './openings.en.ts';
 
@@ -20,7 +21,7 @@ export const fr: MessagesOf<typeof en> = {
   'days.hint': 'De 1 à 365, à partir de l’inscription de chacun.',
   'after.label': 'Après',
   'after.hint': 'Une fois terminé ; d’un module, ce qui y est obligatoire.',
-  'after.module': 'Module : {title}',
-  'module.open': 'Ouverture du module {title}',
-  'module.done': 'Terminé',
+  'after.module': lesson.moduleNamed,
+  'module.open': lesson.moduleOpens,
+  'module.close': actions.close,
 };

@@ -1,5 +1,6 @@
 import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
+import type { Prerequisite } from '@stoa/shared/contract/teaching/prerequisites.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
 import type { BuilderAssignment, Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
@@ -93,6 +94,10 @@ export function useValueText(): (field: string, value: unknown) => string {
     chapters: (chapters: Chapter[]) =>
       chapters.map(({ start_s, title }) => `${clockText(start_s)} ${title}`).join('\n'),
     opening: openingText,
+    prerequisites: (given: Prerequisite[]) =>
+      given
+        .map(({ course_id }) => course.prerequisites?.find((one) => one.course_id === course_id)?.name ?? t('course'))
+        .join('\n'),
     rubric: (rubric: Criterion[]) => rubric.map(criterionText).join('\n'),
   };
 

@@ -15,13 +15,7 @@ import {
 
 /** A lesson that asks for work, and what it asks. */
 const asked = {
-  lesson: {
-    id: lessons.id,
-    courseId: lessons.courseId,
-    title: lessons.title,
-    required: lessons.required,
-    isPreview: lessons.isPreview,
-  },
+  lesson: { id: lessons.id, courseId: lessons.courseId, title: lessons.title, required: lessons.required },
   assignment: {
     lessonId: assignments.lessonId,
     instructions: assignments.instructions,

@@ -35,7 +35,7 @@ export async function listDueAssignments(db: Database, viewer: Viewer, now = new
   const due = await findDue(db, viewer.user.id, MOST);
   const ids = due.map(({ course }) => course.id);
   const closed = await findClosedIn(db, viewer, ids);
-  const rows = due.filter(({ lesson }) => lesson.isPreview || !closed.has(lesson.id));
+  const rows = due.filter(({ lesson }) => !closed.has(lesson.id));
   const people = await findPeople(
     db,
     rows.flatMap(({ submission }) => submission?.reviewedBy ?? []),
@@ -58,7 +58,7 @@ export async function listOwnAssignments(
   }
   const closed = await findClosed(db, viewer, { course, enrolment });
   const all = await findOfCourse(db, courseId, viewer.user.id);
-  const rows = all.filter(({ lesson }) => lesson.isPreview || !closed.has(lesson.id));
+  const rows = all.filter(({ lesson }) => !closed.has(lesson.id));
   const surroundings = await surroundingsOf(
     db,
     rows.flatMap(({ submission }) => submission ?? []),

@@ -1,12 +1,14 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LessonWait } from '@stoa/shared/contract/learning/player.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { isTeam } from '../../teaching/courses/courses.policy.ts';
+import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
-import { lessons, modules, type LessonRow } from '../../teaching/lessons/lessons.tables.ts';
+import { findOpeningLater } from '../../teaching/courses/find-opening-later.ts';
+import { findPrerequisites } from '../../teaching/courses/prerequisites.ts';
+import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findOutline, type OutlineModule } from '../../teaching/lessons/outline.ts';
 import { isLearning } from './enrolments.policy.ts';
 import { findEnrolment } from './enrolments.repository.ts';
@@ -14,7 +16,7 @@ import type { EnrolmentRow } from './enrolments.tables.ts';
 import { allOpen, closedLessons, type ClosedLessons } from './openings.policy.ts';
 
 interface Asked {
-  course: Pick<CourseRow, 'id' | 'ownerId'>;
+  course: Pick<CourseRow, 'id' | 'ownerId' | 'prerequisites'>;
   enrolment: EnrolmentRow | undefined;
   /** Where it was read already. */
   outline?: readonly OutlineModule[];
@@ -29,38 +31,44 @@ export async function findClosed(
 ): Promise<ClosedLessons> {
   if (isTeam(viewer, course)) return allOpen;
   const outline = known ?? (await findOutline(db, course.id));
-  if (!outline.some((module) => module.opening || module.lessons.some(({ opening }) => opening))) return allOpen;
+  const before = await findUnfinished(db, viewer, course);
+  const hasOpenings = outline.some((module) => module.opening || module.lessons.some(({ opening }) => opening));
+  if (!hasOpenings && before.length === 0) return allOpen;
   const learns = isLearning(enrolment) ? enrolment : undefined;
   const completed = learns ? await findCompleted(db, learns.id) : new Set<string>();
-  return closedLessons(outline, { enrolledAt: learns?.enrolledAt, completed, now });
+  return closedLessons(outline, { enrolledAt: learns?.enrolledAt, completed, before, now });
+}
+
+/** A course that is its own author's, and was thus never taken, asks nothing of them. */
+async function findUnfinished(
+  db: Database,
+  viewer: Viewer | undefined,
+  { prerequisites }: Pick<CourseRow, 'prerequisites'>,
+): Promise<LessonWait[]> {
+  const musts = await findPrerequisites(
+    db,
+    prerequisites.filter(({ must }) => must),
+  );
+  const waits: LessonWait[] = [];
+  for (const { course_id, name, slug } of musts) {
+    const enrolment = await findEnrolment(db, viewer?.user.id, course_id);
+    const course = await findCourse(db, { id: course_id });
+    const isDone = enrolment?.completedAt || (course && isOwner(viewer, course));
+    if (!isDone) waits.push({ kind: 'course', name, slug });
+  }
+  return waits;
 }
 
 /** The same of several courses that this viewer takes; closed lessons of all of them. */
 export async function findClosedIn(db: Database, viewer: Viewer, courseIds: readonly string[]): Promise<ClosedLessons> {
   const closed = new Map<string, LessonWait[]>();
-  for (const id of await findWithOpenings(db, [...new Set(courseIds)])) {
+  for (const id of await findOpeningLater(db, [...new Set(courseIds)])) {
     const course = await findCourse(db, { id });
     if (course === undefined) continue;
     const enrolment = await findEnrolment(db, viewer.user.id, id);
     for (const [lesson, waits] of await findClosed(db, viewer, { course, enrolment })) closed.set(lesson, waits);
   }
   return closed;
-}
-
-/** Most courses say nothing of when they open, and cost nothing more. */
-async function findWithOpenings(db: Database, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const [ofLessons, ofModules] = await Promise.all([
-    db
-      .selectDistinct({ id: lessons.courseId })
-      .from(lessons)
-      .where(and(inArray(lessons.courseId, ids), isNotNull(lessons.opening))),
-    db
-      .selectDistinct({ id: modules.courseId })
-      .from(modules)
-      .where(and(inArray(modules.courseId, ids), isNotNull(modules.opening))),
-  ]);
-  return new Set([...ofLessons, ...ofModules].map(({ id }) => id));
 }
 
 async function findCompleted(db: Database, enrolmentId: string): Promise<Set<string>> {
@@ -71,15 +79,14 @@ async function findCompleted(db: Database, enrolmentId: string): Promise<Set<str
   return new Set(rows.map((row) => row.lesson_id));
 }
 
-type Lesson = Pick<LessonRow, 'id' | 'courseId' | 'isPreview'>;
+type Lesson = Pick<LessonRow, 'id' | 'courseId'>;
 
-/** @throws `lesson_locked` where one who learns in the course comes too early; previews are open to everyone */
+/** @throws `lesson_locked` where one who learns in the course comes too early */
 export async function requireOpened(
   db: Database,
   viewer: Viewer,
   { lesson, enrolment }: { lesson: Lesson; enrolment: EnrolmentRow | undefined },
 ): Promise<void> {
-  if (lesson.isPreview) return;
   const course = await findCourse(db, { id: lesson.courseId });
   const closed = course && (await findClosed(db, viewer, { course, enrolment }));
   const waits = closed?.get(lesson.id);
@@ -91,6 +98,9 @@ type Waits = ReturnType<ClosedLessons['get']>;
 export function lockedUntil(waits: Waits): Problem {
   const [first] = waits ?? [];
   if (first?.kind === 'time') return new Problem('lesson_locked', `This lesson opens on ${first.at.slice(0, 10)}.`);
+  if (first?.kind === 'course') {
+    return new Problem('lesson_locked', `This course opens when you have completed “${first.name}”.`);
+  }
   if (first?.kind === 'part') {
     return new Problem('lesson_locked', `This lesson opens when you have finished “${first.title}”.`);
   }

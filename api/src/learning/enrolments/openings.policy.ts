@@ -11,22 +11,24 @@ interface Learner {
   /** Undefined for one who does not learn here: nothing that counts from the enrolment, or by progress, opens. */
   enrolledAt: Date | undefined;
   completed: ReadonlySet<string>;
+  /** Courses that must be completed before this one, and are not. */
+  before: LessonWait[];
   now: Date;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What does not open yet to this learner. A lesson that was completed stays open, whatever its author says later. */
+/**
+ * What does not open yet to this learner. Previews are open to everyone, and a lesson that was completed stays open,
+ * whatever its author says later.
+ */
 export function closedLessons(outline: readonly OutlineModule[], learner: Learner): ClosedLessons {
   const closed = new Map<string, LessonWait[]>();
   for (const module of outline) {
-    for (const lesson of module.lessons.filter(({ id }) => !learner.completed.has(id))) {
+    for (const lesson of module.lessons.filter(({ id, isPreview }) => !isPreview && !learner.completed.has(id))) {
       const answers = [module.opening, lesson.opening].map((opening) => waitOf(outline, opening, learner));
-      if (answers.some(({ isOpen }) => !isOpen))
-        closed.set(
-          lesson.id,
-          answers.flatMap(({ waits }) => waits),
-        );
+      const isClosed = learner.before.length > 0 || answers.some(({ isOpen }) => !isOpen);
+      if (isClosed) closed.set(lesson.id, [...learner.before, ...answers.flatMap(({ waits }) => waits)]);
     }
   }
   return closed;

@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Opening } from '@stoa/shared/contract/teaching/openings.ts';
+import { courses } from '../../teaching/courses/courses.tables.ts';
 import { lessons, modules } from '../../teaching/lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
+import { anEnrolment } from '../../testing/course-builders.ts';
 import { letTimePass } from '../../testing/let-time-pass.ts';
 import { aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
@@ -109,7 +111,9 @@ test('the team sees everything at any time, and a preview is open to everyone', 
     .update(lessons)
     .set({ isPreview: true })
     .where(eq(lessons.id, lessonAt(0)));
-  expect((await lessonsOf(await aLearner())).map(({ locked }) => locked)).toEqual([false, true, true]);
+  const person = await aLearner();
+  expect((await lessonsOf(person)).map(({ locked }) => locked)).toEqual([false, true, true]);
+  expect((await markDone(person, 0)).lessons[0]?.progress.completed).toBe(true);
 });
 
 test('one’s courses go on with a lesson that is open', async () => {
@@ -167,4 +171,53 @@ test('a reviewer reads what a lesson will wait for', async () => {
   expect(diff.modules[0]?.lessons[1]?.fields).toEqual([
     { type: 'opening', field: 'opening', before: null, after: { kind: 'after', title: 'Read this' } },
   ]);
+});
+
+test('a course that must come first keeps all of this one closed until it is completed; advice keeps nothing', async () => {
+  const first = await aPublishedCourse(it, await aSignedIn(it.db, { roles: ['teacher'] }));
+  const ask = (must: boolean) =>
+    it.db
+      .update(courses)
+      .set({ prerequisites: [{ course_id: first.id, must }] })
+      .where(eq(courses.id, course.id));
+  await ask(true);
+  const person = await aLearner();
+  const [lesson] = await lessonsOf(person);
+  expect(lesson).toMatchObject({ locked: true, waits_for: [{ kind: 'course', name: first.name, slug: first.slug }] });
+  const { items } = await call(it.app, 'listEnrolments', { headers: person.headers, query: {} });
+  expect(items[0]?.next_lesson).toBeNull();
+  const details = await call(it.app, 'getCourseDetails', { headers: person.headers, params: { slug: course.slug } });
+  expect(details.prerequisites).toMatchObject([{ course_id: first.id, must: true, name: first.name }]);
+  await ask(false);
+  expect((await lessonsOf(person))[0]?.locked).toBe(false);
+  await ask(true);
+  await anEnrolment(it.db, {
+    userId: person.user.id,
+    courseId: first.id,
+    completedAt: new Date(),
+    status: 'completed',
+  });
+  expect((await lessonsOf(person))[0]?.locked).toBe(false);
+});
+
+test('courses that ask for one another first, or for what nobody can take, are refused', async () => {
+  const other = await aPublishedCourse(it, teacher);
+  const draft = await aReadyCourse(it, teacher);
+  await it.db
+    .update(courses)
+    .set({ prerequisites: [{ course_id: course.id, must: true }] })
+    .where(eq(courses.id, other.id));
+  const ask = (...ids: string[]) => ({
+    headers: teacher.headers,
+    params: { id: course.id },
+    body: { prerequisites: ids.map((course_id) => ({ course_id, must: true })), base_version: course.version },
+  });
+  const refusedFor = async (...ids: string[]) =>
+    (await refusedCall(it.app, 'updateCourse', ask(...ids))).problem.errors?.['prerequisites'];
+  expect(await refusedFor(other.id)).toEqual(['That course already asks for this one first.']);
+  expect(await refusedFor(draft.id)).toEqual(['Choose a course that is published.']);
+  expect(await refusedFor(course.id)).toEqual(['Name each course once, and not this one.']);
+  const third = await aPublishedCourse(it, teacher);
+  const saved = await call(it.app, 'updateCourse', ask(third.id));
+  expect(saved.prerequisites).toEqual([{ course_id: third.id, must: true, name: third.name, slug: third.slug }]);
 });

@@ -7,6 +7,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { getEnrolmentStatus } from '../../learning/enrolments/enrolments.service.ts';
 import { canSeeCourse } from './catalogue.policy.ts';
 import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
+import { findCourse } from '../../teaching/courses/find-course.ts';
+import { findPrerequisites } from '../../teaching/courses/prerequisites.ts';
 import { cardOf } from '../../teaching/courses/course-cards.ts';
 import { countResources } from '../../teaching/lessons/find-resources.ts';
 
@@ -24,6 +26,7 @@ export async function getCourseDetails(
     requirements: row.requirements,
     audience: row.audience,
     skills: row.skills,
+    prerequisites: await prerequisitesOf(db, row.id),
     status: row.status,
     modules: await findOutline(db, row.id),
     resource_count: await countResources(db, row.id),
@@ -31,6 +34,9 @@ export async function getCourseDetails(
     can_come_back: viewer !== undefined && (await hasLeft(db, viewer, row.id)),
   };
 }
+
+const prerequisitesOf = async (db: Database, id: string) =>
+  findPrerequisites(db, (await findCourse(db, { id }))?.prerequisites);
 
 const hasLeft = async (db: Database, { user }: Viewer, courseId: string): Promise<boolean> =>
   (await getEnrolmentStatus(db, { userId: user.id, courseId })) === 'unenrolled';

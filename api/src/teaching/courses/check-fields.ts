@@ -10,6 +10,7 @@ import { requireOwnFile } from '../../files/own-file.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';
+import { checkPrerequisites } from './prerequisites.ts';
 import { priceRefusal } from './price-refusal.ts';
 import { findSlugOwner } from './courses.repository.ts';
 
@@ -29,6 +30,9 @@ export async function checkedFields(
   }
   if (change.resources) {
     await checkResources(tx, course.ownerId, { now: now.resources ?? [], next: change.resources });
+  }
+  if (change.prerequisites) {
+    await checkPrerequisites(tx, course, { now: now.prerequisites ?? [], next: change.prerequisites });
   }
   return { ...next, ...checkedPrice(next, change), language: checkedLanguage(next.language) };
 }

@@ -21,6 +21,7 @@ import { listComments } from '../comments/list-comments.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { skills as skillTable } from '../../taxonomy/taxonomy.tables.ts';
 import { findCategoryTrails, type CategoryTrail } from './category-trails.ts';
+import { findPrerequisites } from './prerequisites.ts';
 import { workStatus, type CourseAtWork } from './course-at-work.ts';
 import { actionsOf } from './courses.policy.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
@@ -35,10 +36,11 @@ export const contentAtWork = (db: Database, { course, revision }: CourseAtWork):
 export type ContentView = Awaited<ReturnType<typeof viewOfContent>>;
 
 export async function viewOfContent({ db, files }: Reading, content: CourseContent) {
-  const [fileRows, trails, skills] = await Promise.all([
+  const [fileRows, trails, skills, prerequisites] = await Promise.all([
     findFiles(db, fileIdsOf(content)),
     findCategoryTrails(db, [content.fields.final_category_id]),
     findSkills(db, content.fields.skill_ids),
+    findPrerequisites(db, content.fields.prerequisites),
   ]);
   const { skill_ids: _skills, cover_file_id, final_category_id, resources, ...fields } = content.fields;
   const rows = new Map(fileRows.map((row) => [row.id, row]));
@@ -49,6 +51,7 @@ export async function viewOfContent({ db, files }: Reading, content: CourseConte
     final_category_id,
     category: trailOf(trails, final_category_id),
     skills,
+    prerequisites,
     cover_file: cover,
     cover_url: cover?.url ?? null,
     resources: resourceViews(resources, file),

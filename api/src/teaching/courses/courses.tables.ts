@@ -8,6 +8,7 @@ import {
   type CourseStatus,
 } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { versionKinds } from '@stoa/shared/contract/teaching/course-version-words.ts';
+import type { Prerequisite } from '@stoa/shared/contract/teaching/prerequisites.ts';
 import type { CourseContent } from './course-content.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -29,6 +30,7 @@ export const courses = pgTable('courses', {
   objectives: text().array().notNull().default([]),
   requirements: text().array().notNull().default([]),
   audience: text().array().notNull().default([]),
+  prerequisites: jsonb().$type<Prerequisite[]>().notNull().default([]),
   watchThreshold: integer('watch_threshold').notNull().default(90),
   isMicro: boolean('is_micro').notNull().default(false),
   captionsWaiver: text('captions_waiver'),

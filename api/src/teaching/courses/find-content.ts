@@ -36,6 +36,7 @@ const fieldsOf = (
   objectives: course.objectives,
   requirements: course.requirements,
   audience: course.audience,
+  prerequisites: course.prerequisites,
   cover_file_id: course.coverFileId,
   watch_threshold: course.watchThreshold,
   is_micro: course.isMicro,

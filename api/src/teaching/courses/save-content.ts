@@ -41,6 +41,7 @@ async function saveFields(tx: Database, courseId: string, { fields, modules: par
       objectives: fields.objectives,
       requirements: fields.requirements,
       audience: fields.audience,
+      prerequisites: fields.prerequisites ?? [],
       coverFileId: fields.cover_file_id,
       watchThreshold: fields.watch_threshold,
       isMicro: fields.is_micro,

@@ -49,6 +49,7 @@ const aModule = (id: string, lessons: Lesson[], title = `Module ${id}`) => ({
   lessons,
 });
 const aView = (given: Partial<ContentView> = {}): ContentView => ({
+  prerequisites: [],
   name: 'Walking the porch',
   slug: 'walking-the-porch',
   short_description: 'A walk.',

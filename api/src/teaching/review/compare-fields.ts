@@ -24,6 +24,7 @@ export const courseFieldChanges = (before: ContentView, after: ContentView): Fie
   ...linesChange('objectives', before.objectives, after.objectives),
   ...linesChange('requirements', before.requirements, after.requirements),
   ...linesChange('audience', before.audience, after.audience),
+  ...linesChange('prerequisites', namesOf(before), namesOf(after)),
   ...linesChange('skills', skillsOf(before), skillsOf(after)),
   ...valueChange('category', trailOf(before), trailOf(after)),
   ...valueChange('level', before.level, after.level),
@@ -37,6 +38,9 @@ export const courseFieldChanges = (before: ContentView, after: ContentView): Fie
   ...textChange('slug', before.slug, after.slug),
 ];
 
+/** “Drawing (!)”: one that is a must. */
+const namesOf = ({ prerequisites }: Pick<ContentView, 'prerequisites'>): string[] =>
+  (prerequisites ?? []).map(({ name, must }) => (must ? `${name} (!)` : name));
 const skillsOf = ({ skills }: ContentView): string[] => skills.map(({ skill }) => skill);
 const trailOf = ({ category }: ContentView): string | null =>
   category && [category.category, category.sub_category, category.final_category].map(({ name }) => name).join(' › ');

@@ -4,14 +4,16 @@ import type { Database } from '../../kernel/database/database.ts';
 import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import { fileIdsOf } from '../courses/course-builder.ts';
+import { possiblePrerequisites } from '../courses/prerequisites.ts';
 import type { ModuleContent } from '../lessons/lesson-content.ts';
 
 /**
  * What comes back of a version: all that is still there. Its address does not, because it was given out since; nor does
- * what was taken off the site meanwhile, a file, a skill or a category.
+ * what was taken off the site meanwhile, a file, a skill or a category, or a course that asks for this one first by now.
  */
 export async function restoredContent(
   tx: Database,
+  courseId: string,
   { now, version }: { now: CourseContent; version: CourseContent },
 ): Promise<CourseContent> {
   const { fields } = version;
@@ -25,6 +27,7 @@ export async function restoredContent(
       slug: now.fields.slug,
       cover_file_id: fileOf(fields.cover_file_id),
       resources: resourcesOf(fields.resources),
+      prerequisites: await possiblePrerequisites(tx, courseId, fields.prerequisites),
       skill_ids: await knownIn(tx, skills, fields.skill_ids),
       final_category_id: (await knownIn(tx, finalCategories, [fields.final_category_id ?? []].flat()))[0] ?? null,
     },

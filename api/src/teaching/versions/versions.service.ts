@@ -79,7 +79,7 @@ export async function restoreCourseVersion(
   const { row } = await requireVersion(context.db, viewer, id);
   let beforeId: string | null = null;
   const course = await editCourse(context, viewer, { id: row.courseId, on }, async (now, tx, { version }) => {
-    const restored = await restoredContent(tx, { now, version: row.content });
+    const restored = await restoredContent(tx, row.courseId, { now, version: row.content });
     if (isDeepStrictEqual(restored, now)) return now;
     const kept = { kind: 'restored' as const, actorId: viewer.user.id, version, content: now };
     beforeId = await keepVersion(tx, row.courseId, kept);

@@ -23,7 +23,7 @@ import { usePlayerText } from '../../messages/player.ts';
 import classes from './lesson-list.module.css';
 
 const OpensLater = lazyDialog(
-  async () => (await import(/* webpackChunkName: "openings" */ './opens-later.tsx')).OpensLater,
+  async () => (await import(/* webpackChunkName: "lesson-tabs" */ './opens-later.tsx')).OpensLater,
 );
 
 /** −1 not selected, 1 playing, 0 paused. */

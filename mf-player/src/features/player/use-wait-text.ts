@@ -10,6 +10,7 @@ export function useWaitText(): (wait: LessonWait) => string {
   const format = useFormat();
   return (wait) => {
     if (wait.kind === 'part') return t('wait.part', { title: wait.title });
+    if (wait.kind === 'course') return t('wait.course', { name: wait.name });
     const isNear = Date.parse(wait.at) - Date.now() < DAY_MS;
     return t('wait.time', { time: isNear ? format.moment(wait.at) : format.date(wait.at) });
   };

@@ -3,21 +3,24 @@ import { Stack } from '@stoa/shared/kit';
 import { Controller, type FieldError } from 'react-hook-form';
 import { useBuilderText } from '../../messages/builder.ts';
 import { LinesEditor } from '../../ui/lines-editor.tsx';
+import { PrerequisitesField } from './prerequisites-field.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
-const fields = ['objectives', 'requirements', 'audience'] as const;
+const lists = ['objectives', 'requirements', 'audience'] as const;
+const fields = [...lists, 'prerequisites'] as const;
 
 /** List → how many lines it may have. */
-const most: Record<(typeof fields)[number], number> = { objectives: 12, requirements: 10, audience: 10 };
+const most: Record<(typeof lists)[number], number> = { objectives: 12, requirements: 10, audience: 10 };
 
 export function AudienceSection() {
   const form = useCourseForm(fields);
   const t = useBuilderText();
   const names = useFieldNames();
   const lineErrors = useLineErrors();
+  const rule = useRuleText();
   return (
     <Stack gap="xl">
-      {fields.map((name) => (
+      {lists.map((name) => (
         <Controller
           key={name}
           control={form.control}
@@ -36,6 +39,17 @@ export function AudienceSection() {
           )}
         />
       ))}
+      <Controller
+        control={form.control}
+        name="prerequisites"
+        render={({ field, fieldState }) => (
+          <PrerequisitesField
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={rule(fieldState.error?.message)}
+          />
+        )}
+      />
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ import { MoveButtons } from '../../ui/move-buttons.tsx';
 import type { Curriculum } from './use-curriculum.ts';
 
 const OpeningModal = lazyDialog(
-  async () => (await import(/* webpackChunkName: "openings" */ './openings/opening-modal.tsx')).OpeningModal,
+  async () => (await import(/* webpackChunkName: "lesson" */ './openings/opening-modal.tsx')).OpeningModal,
 );
 
 interface ModuleCardProps {

@@ -12,7 +12,7 @@ import { useVersions } from './use-versions.ts';
 import classes from './version-history.module.css';
 
 const VersionModal = lazyDialog(
-  async () => (await import(/* webpackChunkName: "history" */ './version-modal.tsx')).VersionModal,
+  async () => (await import(/* webpackChunkName: "review" */ './version-modal.tsx')).VersionModal,
 );
 
 /** What the course was, newest first. */

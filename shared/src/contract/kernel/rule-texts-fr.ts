@@ -451,6 +451,10 @@ export const ruleTextsFr = {
   'This is more than can be kept of one part of a package.':
     'C’est plus que ce qui peut être gardé d’une partie d’un paquet.',
   'This is nested more deeply than a package ever is.': 'C’est imbriqué plus profondément que ne l’est un paquet.',
+  'At most 5 courses.': 'Au maximum 5 cours.',
+  'Name each course once, and not this one.': 'Nommez chaque cours une seule fois, et pas celui-ci.',
+  'Choose a course that is published.': 'Choisissez un cours publié.',
+  'That course already asks for this one first.': 'Ce cours demande déjà celui-ci d’abord.',
   'Choose a lesson or a module of this course.': 'Choisissez une leçon ou un module de ce cours.',
   'With this, lessons would wait for one another and never open.':
     'Ainsi, des leçons s’attendraient l’une l’autre et ne s’ouvriraient jamais.',

@@ -17,6 +17,8 @@ import { scormAttempt } from './scorm.ts';
 export const lessonWait = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('time'), at: instant }),
   /** A lesson, or all that a module requires, is to be completed. */
+  /** A course is to be completed before this one. */
+  z.object({ kind: z.literal('course'), name: z.string(), slug: z.string() }),
   z.object({ kind: z.literal('part'), part: z.enum(['module', 'lesson']), title: z.string() }),
 ]);
 export type LessonWait = z.infer<typeof lessonWait>;

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { contentTypes, courseLevels, courseSorts, courseStatuses, priceTypes } from '../taxonomy/course-words.ts';
 import { categoryName, categoryPlace, skill } from '../taxonomy/taxonomy.ts';
+import { namedPrerequisite } from '../teaching/prerequisites.ts';
 import { categoryTrail, courseCard, moduleOutline } from '../teaching/course-card.ts';
 
 /** The public page of a course. */
@@ -13,6 +14,8 @@ export const courseDetails = courseCard.extend({
   requirements: z.array(z.string()),
   audience: z.array(z.string()),
   skills: z.array(skill),
+  /** An older API knows none. */
+  prerequisites: z.array(namedPrerequisite).optional(),
   status: z.enum(courseStatuses),
   modules: z.array(moduleOutline),
   /** Files that the course and its lessons give along. An older API knows none. */

@@ -9,6 +9,7 @@ import { skill } from '../taxonomy/taxonomy.ts';
 import { categoryTrail } from './course-card.ts';
 import { builderLesson } from './lessons.ts';
 import { opening } from './openings.ts';
+import { namedPrerequisite, prerequisiteList } from './prerequisites.ts';
 import { builderResource, resourceList } from './resources.ts';
 import { reviewComment } from './review-comments.ts';
 
@@ -57,6 +58,8 @@ export const courseFields = z.object({
   captions_waiver: z.string().trim().max(300).nullable(),
   /** Files that the course as a whole gives along. */
   resources: resourceList,
+  /** Content that was made before there were any does not say. */
+  prerequisites: prerequisiteList.optional(),
 });
 export type CourseFields = z.infer<typeof courseFields>;
 
@@ -88,41 +91,44 @@ export const courseAction = z.enum([
 ]);
 export type CourseAction = z.infer<typeof courseAction>;
 
-export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id: true, resources: true }).extend({
-  id,
-  /** Counts the edits; each change says which version it was made on. */
-  version: z.int(),
-  name: z.string(),
-  status: z.enum(courseStatuses),
-  /** Published courses: edits wait in a revision until it is published; true while there is one. */
-  has_revision: z.boolean(),
-  category: categoryTrail.nullable(),
-  skills: z.array(skill),
-  cover_file: storedFile.nullable(),
-  cover_url: z.string().nullable(),
-  /** An older API knows none. */
-  resources: z.array(builderResource).default([]),
-  modules: z.array(
-    z.object({
-      id,
-      title: z.string(),
-      order: z.int(),
-      /** An older API knows none. */
-      opening: opening.nullish(),
-      lessons: z.array(builderLesson),
-    }),
-  ),
-  checklist: z.array(checklistLine),
-  comments: z.array(reviewComment),
-  actions: z.array(courseAction),
-  creator: person,
-  created_at: instant,
-  updated_at: instant,
-  submitted_at: instant.nullable(),
-  /** What the author tells the reviewer of the last submission. */
-  submission_note: z.string().nullable(),
-  published_at: instant.nullable(),
-  /** When it, or its revision, is published by itself: of what is approved. */
-  publish_at: instant.nullable(),
-});
+export const courseBuilder = courseFields
+  .omit({ skill_ids: true, cover_file_id: true, resources: true, prerequisites: true })
+  .extend({
+    id,
+    /** Counts the edits; each change says which version it was made on. */
+    version: z.int(),
+    name: z.string(),
+    status: z.enum(courseStatuses),
+    /** Published courses: edits wait in a revision until it is published; true while there is one. */
+    has_revision: z.boolean(),
+    category: categoryTrail.nullable(),
+    skills: z.array(skill),
+    cover_file: storedFile.nullable(),
+    cover_url: z.string().nullable(),
+    /** An older API knows none. */
+    resources: z.array(builderResource).default([]),
+    prerequisites: z.array(namedPrerequisite).optional(),
+    modules: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        order: z.int(),
+        /** An older API knows none. */
+        opening: opening.nullish(),
+        lessons: z.array(builderLesson),
+      }),
+    ),
+    checklist: z.array(checklistLine),
+    comments: z.array(reviewComment),
+    actions: z.array(courseAction),
+    creator: person,
+    created_at: instant,
+    updated_at: instant,
+    submitted_at: instant.nullable(),
+    /** What the author tells the reviewer of the last submission. */
+    submission_note: z.string().nullable(),
+    published_at: instant.nullable(),
+    /** When it, or its revision, is published by itself: of what is approved. */
+    publish_at: instant.nullable(),
+  });
 export type CourseBuilder = z.infer<typeof courseBuilder>;

@@ -12,6 +12,7 @@ export const changedFields = [
   'objectives',
   'requirements',
   'audience',
+  'prerequisites',
   'cover',
   'price',
   'watch_threshold',

@@ -59,3 +59,4 @@ export const buyFor = 'Buy for {price}';
 export const course = 'Course';
 export const learner = 'Learner';
 export const classInItsZone = '{time} in the time zone of the class ({zone})';
+export const prerequisites = 'Courses to take before';

@@ -59,3 +59,4 @@ export const buyFor = 'Acheter pour {price}';
 export const course = 'Cours';
 export const learner = 'Apprenant';
 export const classInItsZone = '{time} dans le fuseau horaire de la séance ({zone})';
+export const prerequisites = 'Cours à suivre avant';

@@ -51,3 +51,5 @@ export const opensAfter = 'Opens after “{title}”';
 export const captionsLanguage = 'Language of the captions';
 export const moreCaptions = 'Captions in other languages';
 export const poster = 'Picture before the film';
+export const moduleOpens = 'When module {title} opens';
+export const moduleNamed = 'Module: {title}';

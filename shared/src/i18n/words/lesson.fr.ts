@@ -50,3 +50,5 @@ export const opensAfter = 'S’ouvre après « {title} »';
 export const captionsLanguage = 'Langue des sous-titres';
 export const moreCaptions = 'Sous-titres dans d’autres langues';
 export const poster = 'Image avant le film';
+export const moduleOpens = 'Ouverture du module {title}';
+export const moduleNamed = 'Module : {title}';

@@ -17,7 +17,7 @@ export function OpeningModal({ module, onClose }: OpeningModalProps) {
       <Stack gap="lg">
         <OpeningEditor kind="module" id={module.id} opening={module.opening} />
         <Group justify="flex-end">
-          <Button onClick={onClose}>{t('module.done')}</Button>
+          <Button onClick={onClose}>{t('module.close')}</Button>
         </Group>
       </Stack>
     </Modal>
