@@ -41,6 +41,8 @@ export const en = {
   saving: 'Saving …',
   saved: 'Saved {at}',
   unreachable: 'Not saved yet: there is no line. It is kept on this device and sent when there is one.',
+  stuck: 'There is no line: the other part cannot be fetched. You stay here; try again when there is one.',
+  refused: 'The site does not keep what “{part}” has set',
   'notice.ended': 'The package has ended',
   'notice.failed': scormPackage.notRun,
   'notice.failed.text': 'What it said stands below; tell it to the teacher.',

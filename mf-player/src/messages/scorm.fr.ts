@@ -44,6 +44,8 @@ export const fr: MessagesOf<typeof en> = {
   saved: 'Enregistré le {at}',
   unreachable:
     'Pas encore enregistré : il n’y a pas de ligne. C’est gardé sur cet appareil et envoyé dès qu’il y en a une.',
+  stuck: 'Il n’y a pas de ligne : l’autre partie ne peut pas être chargée. Vous restez ici ; réessayez plus tard.',
+  refused: 'Le site ne garde pas ce que « {part} » a écrit',
   'notice.ended': 'Le paquet est fini',
   'notice.failed': scormPackage.notRun,
   'notice.failed.text': 'Ce qu’il a dit est ci-dessous ; dites-le à l’enseignant.',

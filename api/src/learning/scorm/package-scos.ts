@@ -17,8 +17,6 @@ const PARTS_WITH_RULES = [
   'primaryObjective',
   'objectives',
   'attemptLimit',
-  'sequencingCollectionRefs',
-  'sequencingIdRef',
   'deliveryControls',
 ];
 

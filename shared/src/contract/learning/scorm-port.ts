@@ -6,8 +6,8 @@ import type { ScormAttempt, ScormCommit, CommitOutcome } from './scorm.ts';
  */
 export type ToFrame =
   | { type: 'hello' }
-  /** Where to go: an item's identifier, or a word of the sequencing. `suspend` keeps the place and ends the SCO. */
-  | { type: 'go'; to: 'continue' | 'previous' | 'suspend' | { item: string } };
+  /** Where to go: an item's identifier, or a word of the sequencing. */
+  | { type: 'go'; to: 'continue' | 'previous' | { item: string } };
 
 export type FromFrame =
   | { type: 'ready' }
@@ -16,9 +16,15 @@ export type FromFrame =
   /** Each change as it stands, before it is on its way: for the page to write down where a killed browser leaves it. */
   | { type: 'journal'; commit: ScormCommit }
   /** The server has answered. */
-  | { type: 'kept'; seq: number; outcome: CommitOutcome; attempt: ScormAttempt }
+  | { type: 'kept'; seq: number; sco: string; outcome: CommitOutcome; attempt: ScormAttempt }
   /** It could not be reached; the frame tries again. */
   | { type: 'unreachable'; seq: number }
+  /** The server will not keep this of a part, and never would; the words say why. The package goes on. */
+  | { type: 'refused'; seq: number; sco: string; message: string }
+  /** What is needed for another part could not be fetched: the one before goes on, and one may try again. */
+  | { type: 'no_line' }
+  /** The launch is over: nothing more is found at its address. */
+  | { type: 'expired' }
   /** The package has ended by itself, or there is no further item. */
   | { type: 'ended' }
   /** A call of the package, as the inspector lists it. */

@@ -15,6 +15,10 @@ export interface FrameView {
   /** Of the newest that was set. */
   seq: number;
   isUnreachable: boolean;
+  /** Another part was wanted and could not be fetched. */
+  isStuck: boolean;
+  /** What the server would not keep: of which part, and why; the last of it. */
+  refused: { sco: string; message: string } | undefined;
   /** Of the failure, for the package's maker. */
   message: string | undefined;
 }
@@ -28,6 +32,8 @@ export const openingView = (attempt: ScormAttempt): FrameView => ({
   isUnsaved: false,
   seq: 0,
   isUnreachable: false,
+  isStuck: false,
+  refused: undefined,
   message: undefined,
 });
 
@@ -41,13 +47,22 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
   if (isOver(view)) return view;
   switch (news.type) {
     case 'item':
-      return { ...view, phase: 'shown', item: news.identifier, can: news.can };
+      return { ...view, phase: 'shown', item: news.identifier, can: news.can, isStuck: false };
     case 'journal':
       return { ...view, isUnsaved: true, seq: news.commit.seq };
     case 'kept':
       return keptView(view, news, now);
     case 'unreachable':
       return { ...view, isUnreachable: true };
+    case 'no_line':
+      // Before anything was shown there is nothing to stay at.
+      return view.phase === 'loading' ? { ...view, phase: 'silent' } : { ...view, isStuck: true };
+    case 'refused': {
+      const { seq, sco, message } = news;
+      return { ...view, refused: { sco, message }, isUnsaved: seq < view.seq, isUnreachable: false };
+    }
+    case 'expired':
+      return { ...view, phase: 'expired' };
     case 'ended':
       return { ...view, phase: 'ended', item: undefined };
     case 'failed':
@@ -62,9 +77,10 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
 
 function keptView(
   view: FrameView,
-  { seq, outcome, attempt }: Extract<FromFrame, { type: 'kept' }>,
+  { seq, sco, outcome, attempt }: Extract<FromFrame, { type: 'kept' }>,
   now: number,
 ): FrameView {
   if (outcome === 'taken_over' || outcome === 'expired') return { ...view, phase: outcome };
-  return { ...view, attempt, savedAt: now, isUnsaved: seq < view.seq, isUnreachable: false };
+  const refused = view.refused?.sco === sco ? undefined : view.refused;
+  return { ...view, attempt, savedAt: now, isUnsaved: seq < view.seq, isUnreachable: false, refused };
 }

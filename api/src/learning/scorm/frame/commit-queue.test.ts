@@ -51,7 +51,13 @@ test('commits go one after the other; of those that wait for one SCO the newest 
     [4, 'two', 'd'],
   ]);
   expect(it.said.filter(({ type }) => type === 'kept')).toEqual(
-    [1, 3, 4].map((seq) => ({ type: 'kept', seq, outcome: 'kept', attempt })),
+    [[1, 'one'] as const, [3, 'one'] as const, [4, 'two'] as const].map(([seq, sco]) => ({
+      type: 'kept',
+      seq,
+      sco,
+      outcome: 'kept',
+      attempt,
+    })),
   );
 });
 
@@ -86,7 +92,7 @@ test('what the server refuses for good is told, and what follows goes on', async
   it.push('one', 'b');
   await it.sent[1]!.answer(kept());
   expect(it.said.filter(({ type }) => type !== 'journal')).toMatchObject([
-    { type: 'failed', message: 'Too much.' },
+    { type: 'refused', seq: 1, sco: 'one', message: 'Too much.' },
     { type: 'kept', seq: 2 },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { ScormCommit, ScormKept } from '@stoa/shared/contract/learning/scorm.ts';
 import type { FromFrame } from '@stoa/shared/contract/learning/scorm-port.ts';
+import { isPassing } from './read-kept.ts';
 
 /** The server's answer; `status` 0: none came. */
 export interface Answer {
@@ -72,17 +73,19 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   function settle(commit: ScormCommit, { status, kept, message }: Answer): void {
     if (kept) {
       failures = 0;
-      say({ type: 'kept', seq: commit.seq, outcome: kept.outcome, attempt: kept.attempt });
+      say({ type: 'kept', seq: commit.seq, sco: commit.sco, outcome: kept.outcome, attempt: kept.attempt });
       if (kept.outcome === 'taken_over' || kept.outcome === 'expired') stop();
     } else if (isPassing(status)) {
       failures += 1;
       if (!waiting.has(commit.sco)) waiting.set(commit.sco, commit);
       say({ type: 'unreachable', seq: commit.seq });
+    } else if (status === 404) {
+      say({ type: 'expired' });
+      stop();
     } else {
       failures = 0;
-      say({ type: 'failed', message: message ?? `The server refused what was to be kept (${status}).` });
-      // The launch is gone.
-      if (status === 404) stop();
+      const words = message ?? `The server refused what was to be kept (${status}).`;
+      say({ type: 'refused', seq: commit.seq, sco: commit.sco, message: words });
     }
   }
 
@@ -104,6 +107,3 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   };
 }
 export type CommitQueue = ReturnType<typeof makeCommitQueue>;
-
-/** No answer, too many, or a server that is not well. */
-const isPassing = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500;

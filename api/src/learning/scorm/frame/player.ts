@@ -4,6 +4,7 @@ import type { FromFrame, ToFrame } from '@stoa/shared/contract/learning/scorm-po
 import { makeCommitQueue, type Answer } from './commit-queue.ts';
 import type { FrameState } from './frame-state.ts';
 import { plainWay, type Way } from './plain-way.ts';
+import { newsOf, readKept } from './read-kept.ts';
 import { loadRunTime, type SequencingApi } from './run-time.ts';
 import { makeScoSession } from './sco-session.ts';
 import { sequencedWay } from './sequenced-way.ts';
@@ -44,18 +45,11 @@ async function sendCommit(commit: ScormCommit): Promise<Answer> {
 const beaconCommit = (commit: ScormCommit): boolean =>
   navigator.sendBeacon('./~commit', new Blob([JSON.stringify(commit)], { type: 'application/json' }));
 
-async function readState(): Promise<FrameState> {
-  const reply = await fetch('./~state');
-  if (!reply.ok) throw new Error(`What was kept could not be read (${reply.status}).`);
-  return (await reply.json()) as FrameState;
-}
-
 async function play(port: MessagePort): Promise<void> {
   const say = (message: FromFrame): void => port.postMessage(message);
-  const fail = (error: unknown): void =>
-    say({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  const fail = (error: unknown): void => say(newsOf(error));
   try {
-    const state = await readState();
+    const state = await readKept<FrameState>('./~state');
     const stage = makeStage();
     const queue = makeCommitQueue({
       send: sendCommit,
@@ -66,7 +60,7 @@ async function play(port: MessagePort): Promise<void> {
     });
     const session = makeScoSession({ state, queue, say });
     const makeApi = await loadRunTime(state.version);
-    const given = { state, stage, session, say };
+    const given = { state, stage, session, say, fail };
     const { onCommit } = session;
     const tree = state.activity_tree;
     const way: Way =

@@ -18,6 +18,8 @@ export const callsOf = (version: ScormVersion): readonly string[] =>
 
 export interface Activity {
   id: string;
+  /** False: a new attempt at it begins. */
+  deliveryWasResumed: boolean;
 }
 
 export interface SequencingListeners {
@@ -48,6 +50,7 @@ export interface SequencingApi extends RunTimeApi {
   /** What a click would do; `unknown` while no SCO runs. */
   previewNavigationRequest(request: 'continue' | 'previous'): {
     outcome: 'allowed' | 'blocked' | 'unknown';
+    targetActivityId: string | null;
     endSequencingSession: boolean;
   };
   getActivityTrackingData(id: string): { completionStatus: string; successStatus: string } | null;

@@ -10,6 +10,7 @@ import { useScormText } from '../../../messages/scorm.ts';
 import { FrameNotice } from './frame-notice.tsx';
 import { ItemList } from './item-list.tsx';
 import type { OpenJournal } from './journal.ts';
+import { RunningNotice } from './running-notice.tsx';
 import { SavedState } from './saved-state.tsx';
 import { useRenewal } from './use-launch.ts';
 import classes from './scorm.module.css';
@@ -30,6 +31,8 @@ export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, on
   const tellCompletion = useCompletion(lesson);
   const control = usePackageFrame(launch, (message: FromFrame) => {
     if (message.type === 'journal') void journal.note(launch.id, message.commit);
+    // What the server will never take is of no use here either.
+    if (message.type === 'refused') void journal.settle(launch.id, message.seq);
     if (message.type !== 'kept') return;
     if (message.outcome === 'kept' || message.outcome === 'older') void journal.settle(launch.id, message.seq);
     // Of a launch that is only over, what it keeps is still taken when the package is opened again.
@@ -54,6 +57,7 @@ export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, on
           </Button>
         </Group>
       </Group>
+      {isRunning && <RunningNotice launch={launch} view={view} />}
       {isRunning ? (
         <div ref={box} className={classes.stage}>
           <ItemList launch={launch} view={view} onGo={(item) => go({ item })} />

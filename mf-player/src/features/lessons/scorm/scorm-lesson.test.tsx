@@ -134,13 +134,30 @@ test('what is set is told as saved once it is, and as kept on the device where t
   expect(await screen.findByText('Saving …')).toBeVisible();
   say({ type: 'unreachable', seq: 1 });
   expect(await screen.findByText(/^Not saved yet/)).toBeVisible();
-  say({ type: 'kept', seq: 1, outcome: 'kept', attempt: anAttempt() });
+  say({ type: 'kept', seq: 1, sco: 'A', outcome: 'kept', attempt: anAttempt() });
   expect(await screen.findByText(/^Saved /)).toBeVisible();
+});
+
+test('without a line to the next part one stays, and is told so', async () => {
+  const { say } = await run();
+  say(atA, { type: 'no_line' });
+  expect(await screen.findByText(/^There is no line: the other part/)).toBeVisible();
+  expect(screen.getByTitle('Golf')).toBeVisible();
+  say(atA);
+  await waitFor(() => expect(screen.queryByText(/^There is no line/)).not.toBeInTheDocument());
+});
+
+test('what the site will not keep of a part is told by its name, and the package goes on', async () => {
+  const { say } = await run();
+  say(atA, { type: 'refused', seq: 1, sco: 'B', message: 'This is more than can be kept.' });
+  expect(await screen.findByText('The site does not keep what “Handicap” has set')).toBeVisible();
+  expect(screen.getByText('This is more than can be kept.')).toBeVisible();
+  expect(screen.getByTitle('Golf')).toBeVisible();
 });
 
 test('a package opened elsewhere says so, and goes on here where one wants that', async () => {
   const { user, say, calls } = await run();
-  say(atA, { type: 'kept', seq: 1, outcome: 'taken_over', attempt: anAttempt() });
+  say(atA, { type: 'kept', seq: 1, sco: 'A', outcome: 'taken_over', attempt: anAttempt() });
   expect(await screen.findByText('This lesson was opened elsewhere')).toBeVisible();
   expect(screen.queryByTitle('Golf')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue here' }));
@@ -151,7 +168,7 @@ test('a package that says that it is done takes the course further, and ends wit
   const { say, calls } = await run();
   const before = callsOf(calls, 'getPlayer').length;
   const attempt = anAttempt({ success: 'passed', score: 90, completed_at: '2026-03-01T10:00:00.000Z' });
-  say(atA, { type: 'kept', seq: 1, outcome: 'kept', attempt }, { type: 'ended' });
+  say(atA, { type: 'kept', seq: 1, sco: 'A', outcome: 'kept', attempt }, { type: 'ended' });
   expect(await screen.findByText('The package has ended')).toBeVisible();
   expect(screen.getByText('Passed · score 90%')).toBeVisible();
   await waitFor(() => expect(callsOf(calls, 'getPlayer').length).toBeGreaterThan(before));
