@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 interface Ways {
-  /** Asks the server; never throws. */
-  send: (commit: ScormCommit) => Promise<Answer>;
+  /** Asks the server; never throws. `outlives`: even when the page goes meanwhile. */
+  send: (commit: ScormCommit, how: { outlives: boolean }) => Promise<Answer>;
   /** Says it without hearing an answer, for pages that go. False: the browser does not take so much. */
   beacon: (commit: ScormCommit) => boolean;
   say: (message: FromFrame) => void;
@@ -23,6 +23,8 @@ interface Ways {
 /** The server counts commits a minute; what ends a SCO does not wait. */
 const APART_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+/** Bytes: browsers take no more, all together, of what shall outlive its page. */
+const MOST_OUTLIVING = 60_000;
 
 /**
  * Brings commits home in their order. Of each SCO only the newest waits, because it holds all that the earlier did. What
@@ -31,7 +33,9 @@ const LONGEST_WAIT_MS = 30_000;
 export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   const waiting = new Map<string, ScormCommit>();
   let seq = 0;
-  let underWay: ScormCommit | undefined;
+  let underWay: { commit: ScormCommit; outlives: boolean } | undefined;
+  /** What a beacon has taken arrives, whether its answer is heard or not. */
+  const beaconed = new Set<number>();
   let isRunning = false;
   let isStopped = false;
   let failures = 0;
@@ -49,17 +53,25 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
     // Whatever becomes of it on its way: the site's page has it until the server has answered.
     say({ type: 'journal', commit: numbered });
     // An answer is no use to a page that goes; that it arrives is.
-    if (numbered.trigger === 'ended' || numbered.trigger === 'leaving') beacon(numbered);
+    if (numbered.trigger === 'ended' || numbered.trigger === 'leaving') sayOnce(numbered);
     if (!isRunning) void run();
+  }
+
+  /** Twice the same would leave no room for something else. */
+  function sayOnce(commit: ScormCommit): void {
+    if (!beaconed.has(commit.seq) && beacon(commit)) beaconed.add(commit.seq);
   }
 
   async function run(): Promise<void> {
     isRunning = true;
     for (let next = first(); next && !isStopped; next = first()) {
       waiting.delete(next.sco);
-      underWay = next;
-      settle(next, await send(next));
+      const outlives = !beaconed.has(next.seq) && sizeOf(next) < MOST_OUTLIVING;
+      underWay = { commit: next, outlives };
+      const answer = await send(next, { outlives });
       underWay = undefined;
+      beaconed.delete(next.seq);
+      settle(next, answer);
       if (waiting.size > 0) await wait(pause());
     }
     isRunning = false;
@@ -98,12 +110,15 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   return {
     push,
     isStopped: (): boolean => isStopped,
-    /** For a page that goes: all that has not been answered. */
+    /** For a page that goes: all that has not been answered, and does not outlive it by itself. */
     flush: () => {
-      for (const commit of [...(underWay ? [underWay] : []), ...waiting.values()]) beacon(commit);
+      const asked = underWay && !underWay.outlives ? [underWay.commit] : [];
+      for (const commit of [...asked, ...waiting.values()]) sayOnce(commit);
     },
     /** As the next commit would be counted. */
     asNext: (commit: Omit<ScormCommit, 'seq'>): ScormCommit => ({ seq: seq + 1, ...commit }),
   };
 }
 export type CommitQueue = ReturnType<typeof makeCommitQueue>;
+
+const sizeOf = (commit: ScormCommit): number => new Blob([JSON.stringify(commit)]).size;

@@ -11,8 +11,6 @@ import { sequencedWay } from './sequenced-way.ts';
 import { makeStage } from './stage.ts';
 
 const siteOrigin = document.documentElement.dataset['site'] ?? '';
-/** Browsers take no more of what shall outlive its page. */
-const MOST_KEEPALIVE = 60_000;
 
 // The server lets no other page have us. Packages look for their run-time upwards, and would stumble over the site's page.
 const site = window.parent;
@@ -25,14 +23,13 @@ const hello = new Promise<MessagePort>((resolve) => {
   });
 });
 
-async function sendCommit(commit: ScormCommit): Promise<Answer> {
-  const body = JSON.stringify(commit);
+async function sendCommit(commit: ScormCommit, { outlives }: { outlives: boolean }): Promise<Answer> {
   try {
     const reply = await fetch('./~commit', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body,
-      keepalive: body.length < MOST_KEEPALIVE,
+      body: JSON.stringify(commit),
+      keepalive: outlives,
     });
     if (reply.ok) return { status: reply.status, kept: (await reply.json()) as ScormKept };
     const { message } = (await reply.json().catch(() => ({}))) as { message?: string };
