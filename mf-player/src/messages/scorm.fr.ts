@@ -21,6 +21,9 @@ export const fr: MessagesOf<typeof en> = {
   replaced:
     'Depuis, l’enseignant a remplacé ce paquet. Vous commencez le nouveau depuis le début ; ce que vous avez fait reste dans la liste.',
   notEnrolled: 'Inscrivez-vous au cours pour ouvrir ce paquet : il garde ce que vous y faites.',
+  look: 'Y jeter un œil ; rien n’est gardé',
+  unkept: 'Vous regardez seulement : rien n’est gardé.',
+  lookOn: 'Ouvrez de nouveau pour continuer à regarder.',
   noPackage: 'L’enseignant n’a pas encore envoyé de paquet.',
   noHost: scormPackage.noHost,
   attempts: 'Ce que vous avez fait',
@@ -40,6 +43,7 @@ export const fr: MessagesOf<typeof en> = {
   continue: 'Partie suivante',
   fullScreen: common.fullScreen,
   leave: 'Enregistrer et quitter',
+  'leave.unkept': 'Quitter',
   saving: 'Enregistrement …',
   saved: 'Enregistré le {at}',
   unreachable:
@@ -55,8 +59,13 @@ export const fr: MessagesOf<typeof en> = {
   'notice.taken_over': 'Cette leçon a été ouverte ailleurs',
   'notice.taken_over.text':
     'Un autre onglet ou appareil l’a ouverte et continue depuis ce qui était enregistré. Plus rien n’est gardé d’ici.',
-  'notice.expired': 'Cette page est restée ouverte trop longtemps',
-  'notice.expired.text': 'Ce que vous avez fait jusque-là est enregistré. Ouvrez de nouveau pour continuer.',
+  'notice.expired.time': 'Cette page est restée ouverte trop longtemps',
+  'notice.expired.time.text': 'Ce que vous avez fait jusque-là est enregistré. Ouvrez de nouveau pour continuer.',
+  'notice.expired.signed_out': 'Vous êtes déconnecté',
+  'notice.expired.signed_out.text':
+    'Ce que vous avez fait jusque-là est enregistré. Connectez-vous de nouveau, puis ouvrez de nouveau le paquet.',
+  'notice.expired.not_enrolled': 'Vous n’êtes plus inscrit à ce cours',
+  'notice.expired.not_enrolled.text': 'Ce que vous avez fait jusque-là est enregistré. D’ici, plus rien n’est gardé.',
   here: 'Continuer ici',
   reopen: 'Ouvrir de nouveau',
   back: 'Retour à l’aperçu',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import send from '@fastify/send';
 import { CONTENT_PATH } from '@stoa/shared/contract/kernel/routes.ts';
-import { scormCommit } from '@stoa/shared/contract/learning/scorm.ts';
+import { scormCommit, type LaunchEnd } from '@stoa/shared/contract/learning/scorm.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import { spend } from '../../kernel/limits.ts';
@@ -34,22 +34,21 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
   /** The name that content has may be the site's, too, to another visitor. */
   const isShared = settings.contentUrl === undefined;
 
-  const requireLaunch = async (request: Asked): Promise<{ launch: LaunchRow; isOpen: boolean }> => {
+  const requireLaunch = async (request: Asked): Promise<{ launch: LaunchRow; end: LaunchEnd | undefined }> => {
     const found = await findLaunch(db, hashToken(request.params.capability));
     if (found === undefined || !isAt(found.launch, request)) {
       if (!isLoopback(request.ip)) await spend(limits.reads, request.ip);
       throw notFound();
     }
     const { launch, enrolment } = found;
-    const isOpen =
-      launch.expiresAt > new Date() &&
-      (launch.registrationId === null || (enrolment !== null && isLearning(enrolment))) &&
-      (await isSessionOpen(db, launch.sessionId));
-    return { launch, isOpen };
+    if (!(await isSessionOpen(db, launch.sessionId))) return { launch, end: 'signed_out' };
+    const isAllowed = launch.registrationId === null || (enrolment !== null && isLearning(enrolment));
+    if (!isAllowed) return { launch, end: 'not_enrolled' };
+    return { launch, end: launch.expiresAt > new Date() ? undefined : 'time' };
   };
   const requireOpenLaunch = async (request: Asked): Promise<LaunchRow> => {
-    const { launch, isOpen } = await requireLaunch(request);
-    if (!isOpen) throw notFound();
+    const { launch, end } = await requireLaunch(request);
+    if (end) throw notFound();
     await spend(limits.scormFiles, launch.id);
     return launch;
   };
@@ -74,9 +73,9 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     scoStateOf(db, await requireOpenLaunch(request), request.params['*']),
   );
   app.post<Address>(`${base}/~commit`, hide, async (request) => {
-    const { launch, isOpen } = await requireLaunch(request);
+    const { launch, end } = await requireLaunch(request);
     await spend(limits.scormCommits, launch.id);
-    if (!isOpen) return expiredCommit(db, launch);
+    if (end) return expiredCommit(db, launch, end);
     const kept = await keepCommit(db, launch, commitIn(request.body));
     // Where nothing is kept, the site's page alone asks for more time: there it is looked at who asks.
     if (kept.outcome === 'kept' && launch.registrationId !== null) await updateExpiry(db, launch.id, launchEnd());

@@ -1,6 +1,7 @@
 import {
   MOST_COMMIT_CHARS,
   type CommitOutcome,
+  type LaunchEnd,
   type ScormCommit,
   type ScormKept,
 } from '@stoa/shared/contract/learning/scorm.ts';
@@ -71,7 +72,10 @@ async function keepIn(tx: Database, launch: LaunchRow, commit: ScormCommit): Pro
   const before = await scosIn(tx, registration);
   const sco = requireSco(before, commit.sco);
   const outcome = judge({ enrolment, registration, sco }, launch, commit);
-  if (outcome !== 'kept') return { outcome, attempt: await viewOf(tx, registration, before) };
+  if (outcome !== 'kept') {
+    const reason = outcome === 'expired' ? ({ reason: 'not_enrolled' } as const) : {};
+    return { outcome, ...reason, attempt: await viewOf(tx, registration, before) };
+  }
   await keepSco(tx, { registration, sco, commit });
   const scos = await scosIn(tx, registration);
   const after = await keepRegistration(tx, { registration, scos, commit });
@@ -144,8 +148,9 @@ async function viewOf(tx: Database, registration: RegistrationRow, scos: readonl
 }
 
 /** What stands of a launch that keeps nothing more. */
-export async function expiredCommit(db: Database, launch: LaunchRow): Promise<ScormKept> {
-  if (launch.registrationId === null) return { outcome: 'expired', attempt: unkeptAttempt(launch.createdAt, []) };
+export async function expiredCommit(db: Database, launch: LaunchRow, reason: LaunchEnd): Promise<ScormKept> {
+  const over = { outcome: 'expired', reason } as const;
+  if (launch.registrationId === null) return { ...over, attempt: unkeptAttempt(launch.createdAt, []) };
   const registration = await requireRegistration(db, launch);
-  return { outcome: 'expired', attempt: await viewOf(db, registration, await scosIn(db, registration)) };
+  return { ...over, attempt: await viewOf(db, registration, await scosIn(db, registration)) };
 }

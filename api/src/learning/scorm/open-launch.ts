@@ -70,7 +70,8 @@ export async function openScorm(
     url: `${contentOrigin}${CONTENT_PATH}/${token}/~player`,
     origin: contentOrigin,
     expires_at: instantOf(launch.expiresAt),
-    title: found.title,
+    // A frame must have a name, whatever the package's maker forgot.
+    title: found.title || opened.title,
     version: found.version,
     items: found.items,
     attempt,

@@ -25,7 +25,7 @@ export async function scormContentOf(
   const found = lesson.fileId === null ? undefined : await findPackage(db, lesson.fileId);
   if (found === undefined) throw new Problem('conflict', 'This lesson has no package yet.');
   const attempts = userId === undefined ? [] : await attemptsAt(db, userId, lesson);
-  return { kind: 'scorm', title: found.title, version: found.version, attempts };
+  return { kind: 'scorm', title: found.title || lesson.title, version: found.version, attempts };
 }
 
 /** One's own stay to be looked at when the lesson is closed to one, or holds another package. */

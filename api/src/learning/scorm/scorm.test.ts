@@ -251,9 +251,10 @@ describe('what the address gives', () => {
     const out = await aPorch();
     const three = await open(out.learner, out.lessonId);
     await call(it.app, 'logout', { headers: out.learner.headers });
-    for (const { url } of [one, two, three]) {
+    const reasons = [[one, 'time'] as const, [two, 'not_enrolled'] as const, [three, 'signed_out'] as const];
+    for (const [{ url }, reason] of reasons) {
       expect((await fetchOf(url, 'one.html')).statusCode).toBe(404);
-      expect((await commit(url, 1)).outcome).toBe('expired');
+      expect(await commit(url, 1)).toMatchObject({ outcome: 'expired', reason });
     }
     expect(
       (await refusedCall(it.app, 'renewScorm', { headers: left.learner.headers, params: { id: two.id } })).problem.code,

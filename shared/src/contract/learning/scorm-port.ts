@@ -1,4 +1,4 @@
-import type { ScormAttempt, ScormCommit, CommitOutcome } from './scorm.ts';
+import type { CommitOutcome, LaunchEnd, ScormAttempt, ScormCommit } from './scorm.ts';
 
 /**
  * What the site's page and the frame with the package say to each other, over a `MessagePort` that the page hands in
@@ -16,7 +16,7 @@ export type FromFrame =
   /** Each change as it stands, before it is on its way: for the page to write down where a killed browser leaves it. */
   | { type: 'journal'; commit: ScormCommit }
   /** The server has answered. */
-  | { type: 'kept'; seq: number; sco: string; outcome: CommitOutcome; attempt: ScormAttempt }
+  | { type: 'kept'; seq: number; sco: string; outcome: CommitOutcome; reason?: LaunchEnd; attempt: ScormAttempt }
   /** It could not be reached; the frame tries again. */
   | { type: 'unreachable'; seq: number }
   /** The server will not keep this of a part, and never would; the words say why. The package goes on. */

@@ -68,8 +68,14 @@ export type ScormCommit = z.infer<typeof scormCommit>;
 export const commitOutcomes = ['kept', 'older', 'taken_over', 'expired'] as const;
 export type CommitOutcome = (typeof commitOutcomes)[number];
 
+/** Why a launch is over: its time, its person's session, or their enrolment has ended. */
+export const launchEnds = ['time', 'signed_out', 'not_enrolled'] as const;
+export type LaunchEnd = (typeof launchEnds)[number];
+
 export const scormKept = z.object({
   outcome: z.enum(commitOutcomes),
+  /** Of one that is `expired`. */
+  reason: z.enum(launchEnds).optional(),
   attempt: scormAttempt,
 });
 export type ScormKept = z.infer<typeof scormKept>;

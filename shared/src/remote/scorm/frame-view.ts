@@ -1,5 +1,5 @@
 import type { FromFrame } from '../../contract/learning/scorm-port.ts';
-import type { ScormAttempt } from '../../contract/learning/scorm.ts';
+import type { LaunchEnd, ScormAttempt } from '../../contract/learning/scorm.ts';
 
 /** What is known of a package that runs in its frame. */
 export interface FrameView {
@@ -19,6 +19,8 @@ export interface FrameView {
   isStuck: boolean;
   /** What the server would not keep: of which part, and why; the last of it. */
   refused: { sco: string; message: string } | undefined;
+  /** Of what is expired, where it is known. */
+  reason: LaunchEnd | undefined;
   /** Of the failure, for the package's maker. */
   message: string | undefined;
 }
@@ -34,6 +36,7 @@ export const openingView = (attempt: ScormAttempt): FrameView => ({
   isUnreachable: false,
   isStuck: false,
   refused: undefined,
+  reason: undefined,
   message: undefined,
 });
 
@@ -77,10 +80,10 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
 
 function keptView(
   view: FrameView,
-  { seq, sco, outcome, attempt }: Extract<FromFrame, { type: 'kept' }>,
+  { seq, sco, outcome, reason, attempt }: Extract<FromFrame, { type: 'kept' }>,
   now: number,
 ): FrameView {
-  if (outcome === 'taken_over' || outcome === 'expired') return { ...view, phase: outcome };
+  if (outcome === 'taken_over' || outcome === 'expired') return { ...view, phase: outcome, reason };
   const refused = view.refused?.sco === sco ? undefined : view.refused;
   return { ...view, attempt, savedAt: now, isUnsaved: seq < view.seq, isUnreachable: false, refused };
 }

@@ -85,7 +85,7 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   function settle(commit: ScormCommit, { status, kept, message }: Answer): void {
     if (kept) {
       failures = 0;
-      say({ type: 'kept', seq: commit.seq, sco: commit.sco, outcome: kept.outcome, attempt: kept.attempt });
+      say({ type: 'kept', seq: commit.seq, sco: commit.sco, ...kept });
       if (kept.outcome === 'taken_over' || kept.outcome === 'expired') stop();
     } else if (isPassing(status)) {
       failures += 1;

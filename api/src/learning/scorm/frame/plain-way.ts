@@ -37,7 +37,7 @@ export function plainWay({ state, stage, session, say, makeApi }: Given & { make
     const onEnd = (): void => ended(identifier);
     session.begin(item, { kept, api: makeApi(), onBegin: () => undefined, onEnd, sequencing: () => null });
     say({ type: 'item', identifier, can: canFrom(state.items, identifier) });
-    stage.show(`./${item.href}`, item.title);
+    stage.show(`./${item.href}`, item.title || item.identifier);
   }
 
   function leave(): void {

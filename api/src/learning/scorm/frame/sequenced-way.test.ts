@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { Scorm2004API } from 'scorm-again/scorm2004';
+import { Scorm2004API } from 'scorm-again';
 import type { ScormCommit } from '@stoa/shared/contract/learning/scorm.ts';
 import type { FromFrame } from '@stoa/shared/contract/learning/scorm-port.ts';
 import { makeCommitQueue } from './commit-queue.ts';

@@ -59,7 +59,7 @@ export function sequencedWay({ state, stage, session, say, fail, api }: Given & 
     api.reset(undefined, { preserveListeners: true, resetTotalTime: true });
     session.begin(item, { kept, api, onBegin: tellItem, onEnd: () => undefined, sequencing: stateText });
     tellItem();
-    stage.show(`./${item.href}`, item.title);
+    stage.show(`./${item.href}`, item.title || item.identifier);
   }
 
   /** The part before has ended by now: what this one needs is asked for until it comes, or another is wanted. */
