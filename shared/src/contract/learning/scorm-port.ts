@@ -29,6 +29,8 @@ export type FromFrame =
   | { type: 'ended' }
   /** A call of the package, as the inspector lists it. */
   | { type: 'call'; call: ScormCall }
+  /** What the package wanted to load, and the policy of its pages does not allow; told to the inspector alone. */
+  | { type: 'blocked'; address: string; directive: string }
   /** The package cannot be run; the words are for its maker. */
   | { type: 'failed'; message: string };
 

@@ -74,6 +74,7 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
       return view.phase === 'loading' ? { ...view, phase: 'silent' } : view;
     case 'ready':
     case 'call':
+    case 'blocked':
       return view;
   }
 }

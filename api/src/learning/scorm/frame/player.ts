@@ -47,7 +47,7 @@ async function play(port: MessagePort): Promise<void> {
   const fail = (error: unknown): void => say(newsOf(error));
   try {
     const state = await readKept<FrameState>('./~state');
-    const stage = makeStage();
+    const stage = makeStage(state.is_inspected ? (blocked) => say({ type: 'blocked', ...blocked }) : undefined);
     const queue = makeCommitQueue({
       send: sendCommit,
       beacon: beaconCommit,
