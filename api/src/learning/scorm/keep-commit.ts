@@ -1,5 +1,6 @@
 import {
   MOST_COMMIT_CHARS,
+  MOST_REGISTRATION_CHARS,
   type CommitOutcome,
   type LaunchEnd,
   type ScormCommit,
@@ -22,7 +23,7 @@ import { scosOf } from './package-scos.ts';
 import { readCmi } from './read-cmi.ts';
 import { isComplete } from './scorm.policy.ts';
 import { findRegistration, findScos, lockRegistration, updateRegistration, updateSco } from './scorm.repository.ts';
-import type { LaunchRow, RegistrationRow, ScoRow } from './scorm.tables.ts';
+import type { LaunchRow, RegistrationRow, ScoRow, scormRegistrations } from './scorm.tables.ts';
 import { rootStatusOf } from './sequencing-text.ts';
 
 /** By the site's page, for what the package's own could not bring home: maybe days later, so the launch may be over. */
@@ -44,8 +45,18 @@ export async function keepCommit(db: Database, launch: LaunchRow, commit: ScormC
 }
 
 function requireBounds({ cmi, sequencing }: ScormCommit): void {
-  if (JSON.stringify(cmi).length + (sequencing?.length ?? 0) <= MOST_COMMIT_CHARS) return;
+  if (charsOf(cmi) + (sequencing?.length ?? 0) <= MOST_COMMIT_CHARS) return;
   throw invalid({ cmi: rule('This is more than can be kept of one part of a package.') });
+}
+
+const charsOf = (cmi: ScormCommit['cmi']): number => JSON.stringify(cmi).length;
+
+/** What takes no more room than before is kept however much there is. */
+function requireRoom(scos: readonly ScoRow[], sco: ScoRow, { cmi }: ScormCommit): void {
+  const more = charsOf(cmi) - sco.chars;
+  const before = scos.reduce((sum, { chars }) => sum + chars, 0);
+  if (more <= 0 || before + more <= MOST_REGISTRATION_CHARS) return;
+  throw invalid({ cmi: rule('This is more than can be kept of one package, all its parts together.') });
 }
 
 /** Of an opening that keeps nothing: what it would mean. */
@@ -76,6 +87,7 @@ async function keepIn(tx: Database, launch: LaunchRow, commit: ScormCommit): Pro
     const reason = outcome === 'expired' ? ({ reason: 'not_enrolled' } as const) : {};
     return { outcome, ...reason, attempt: await viewOf(tx, registration, before) };
   }
+  requireRoom(before, sco, commit);
   await keepSco(tx, { registration, sco, commit });
   const scos = await scosIn(tx, registration);
   const after = await keepRegistration(tx, { registration, scos, commit });
@@ -101,7 +113,7 @@ async function keepSco(
   const now = new Date();
   const place = { launchNo: registration.launchNo, seq: commit.seq };
   const when = { firstCommitAt: sco.firstCommitAt ?? now, lastCommitAt: now };
-  await updateSco(tx, sco, { cmi: commit.cmi, ...place, ...status, totalTimeS, ...when });
+  await updateSco(tx, sco, { cmi: commit.cmi, chars: charsOf(commit.cmi), ...place, ...status, totalTimeS, ...when });
 }
 
 /** What is the whole way's: its place and the state of its sequencing, of the newest commit whatever SCO it is of. */
@@ -122,7 +134,7 @@ async function keepRegistration(
 function sequencingOf(
   { rootCompletion }: RegistrationRow,
   { sequencing }: ScormCommit,
-): Partial<Pick<RegistrationRow, 'sequencing' | 'rootCompletion' | 'rootSuccess'>> {
+): Partial<Pick<typeof scormRegistrations.$inferSelect, 'sequencing' | 'rootCompletion' | 'rootSuccess'>> {
   const root = rootCompletion === null || sequencing === null ? undefined : rootStatusOf(sequencing);
   return root ? { sequencing, rootCompletion: root.completion, rootSuccess: root.success } : {};
 }

@@ -49,6 +49,9 @@ export type ScormLaunch = z.infer<typeof scormLaunch>;
 /** Characters of `cmi` and `sequencing` together; suspend data alone may be 64,000. */
 export const MOST_COMMIT_CHARS = 900_000;
 
+/** Of all parts of one attempt together. */
+export const MOST_REGISTRATION_CHARS = 5_000_000;
+
 /** All that is to be kept of a SCO, as it stands: a later one replaces an earlier one whole. */
 export const scormCommit = z.object({
   /** Counts the commits of a launch, from 1; one that comes after a later one changes nothing. */
