@@ -33,6 +33,10 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
   const base = `${CONTENT_PATH}/:capability`;
   /** The name that content has may be the site's, too, to another visitor. */
   const isShared = settings.contentUrl === undefined;
+  const placeOf = ({ params: { capability }, headers }: Asked) => ({
+    capability,
+    isAlone: isShared && headers['sec-fetch-dest'] === 'document',
+  });
 
   const requireLaunch = async (request: Asked): Promise<{ launch: LaunchRow; end: LaunchEnd | undefined }> => {
     const found = await findLaunch(db, hashToken(request.params.capability));
@@ -55,14 +59,14 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
 
   app.get<Address>(`${base}/~player`, hide, async (request, reply) => {
     const launch = await requireOpenLaunch(request);
-    const headers = playerHeaders(launch, request.params.capability);
+    const headers = playerHeaders(launch, placeOf(request));
     return reply.headers(headers).type('text/html; charset=utf-8').send(frameFiles.page(launch.siteOrigin));
   });
   app.get<Address>(`${base}/~lib/*`, hide, async (request, reply) => {
     const launch = await requireOpenLaunch(request);
     const file = frameFiles.find(request.params['*']);
     if (file === undefined) throw notFound();
-    const headers = playerHeaders(launch, request.params.capability);
+    const headers = playerHeaders(launch, placeOf(request));
     return reply
       .headers({ ...headers, 'cache-control': 'private, max-age=3600' })
       .type(file.type)
@@ -85,8 +89,7 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     const launch = await requireOpenLaunch(request);
     const path = request.params['*'];
     if (!(await pathsOf(launch.fileId)).has(path)) throw notFound();
-    const isAlone = isShared && request.headers['sec-fetch-dest'] === 'document';
-    const headers = contentHeaders(launch, { capability: request.params.capability, isAlone });
+    const headers = contentHeaders(launch, placeOf(request));
     return sendFile(request, reply, { root: files.unpackedOf(launch.fileId), path, headers });
   });
 }

@@ -185,8 +185,12 @@ describe('what the address gives', () => {
   test('what is opened by itself, under a name that may be the site’s, has no origin', async () => {
     const { learner, lessonId } = await aPorch();
     const { url } = await open(learner, lessonId);
-    const alone = await fetchOf(url, 'one.html', { 'sec-fetch-dest': 'document' });
-    expect(alone.headers['content-security-policy']).toMatch(/; sandbox allow-scripts(?!.*allow-same-origin)/);
+    for (const path of ['one.html', '~player', '~lib/player.ts']) {
+      const alone = await fetchOf(url, path, { 'sec-fetch-dest': 'document' });
+      expect(alone.headers['content-security-policy']).toMatch(/; sandbox allow-scripts(?!.*allow-same-origin)/);
+    }
+    const framed = await fetchOf(url, '~player', { 'sec-fetch-dest': 'iframe' });
+    expect(framed.headers['content-security-policy']).not.toContain('sandbox');
   });
 
   test('opened in a window, nothing but a part of the package shares anything with who opened it', async () => {
