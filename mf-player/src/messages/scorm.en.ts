@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as scormPackage from '@stoa/shared/i18n/words/package.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 /** A lesson that is a SCORM package. */
@@ -41,7 +42,7 @@ export const en = {
   continue: 'Next part',
   fullScreen: common.fullScreen,
   leave: 'Save and leave',
-  'leave.unkept': 'Leave',
+  'leave.unkept': actions.leave,
   saving: 'Saving …',
   saved: 'Saved {at}',
   unreachable: 'Not saved yet: there is no line. It is kept on this device and sent when there is one.',
@@ -58,8 +59,8 @@ export const en = {
     'Another tab or device has opened it, and goes on from what was saved. Nothing more is kept from here.',
   'notice.expired.time': 'This page was open for too long',
   'notice.expired.time.text': 'What you did until then is saved. Open it again to go on.',
-  'notice.expired.signed_out': 'You are signed out',
-  'notice.expired.signed_out.text': 'What you did until then is saved. Sign in again, then open the package again.',
+  'notice.expired.signed_out': 'You are logged out',
+  'notice.expired.signed_out.text': 'What you did until then is saved. Log in again, then open the package again.',
   'notice.expired.not_enrolled': 'You are not enrolled in this course any more',
   'notice.expired.not_enrolled.text': 'What you did until then is saved. Nothing more is kept from here.',
   here: 'Continue here',

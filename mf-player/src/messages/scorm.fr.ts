@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as scormPackage from '@stoa/shared/i18n/words/package.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
@@ -43,7 +44,7 @@ export const fr: MessagesOf<typeof en> = {
   continue: 'Partie suivante',
   fullScreen: common.fullScreen,
   leave: 'Enregistrer et quitter',
-  'leave.unkept': 'Quitter',
+  'leave.unkept': actions.leave,
   saving: 'Enregistrement …',
   saved: 'Enregistré le {at}',
   unreachable:

@@ -206,7 +206,7 @@ test('who only looks at the course may look into a preview, where nothing is sai
 
 test.each([
   ['time', 'This page was open for too long', 1],
-  ['signed_out', 'You are signed out', 1],
+  ['signed_out', 'You are logged out', 1],
   ['not_enrolled', 'You are not enrolled in this course any more', 0],
 ] as const)('a package that is over (%s) says why, and has the focus', async (reason, title, ways) => {
   const { say } = await run();
