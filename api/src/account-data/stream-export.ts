@@ -28,7 +28,7 @@ export async function streamExport(context: Context, asked: Asked): Promise<Read
   const names: string[] = [];
   for (const [name, read] of Object.entries(exportsOf(context.nouns))) {
     names.push(`${name}.json`);
-    add(`${name}.json`, async () => `${JSON.stringify(await read(context.db, asked), null, 2)}\n`);
+    add(`${name}.json`, async () => jsonOf(await read(context.db, asked)));
   }
   names.push(...(await addPhoto(context, asked, add)));
   await addCertificates(context, asked.userId, add);
@@ -37,14 +37,33 @@ export async function streamExport(context: Context, asked: Asked): Promise<Read
   return zip.outputStream as Readable;
 }
 
-type Add = (name: string, read: () => Promise<string | Uint8Array>) => void;
+/** Rows that come one by one are written one by one: of some, all together are more than memory should hold. */
+async function* jsonOf(value: unknown): AsyncGenerator<Buffer> {
+  if (!isRows(value)) {
+    yield Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+    return;
+  }
+  let before = '[\n';
+  for await (const row of value) {
+    yield Buffer.from(before + JSON.stringify(row, null, 2).replaceAll(/^/gm, '  '));
+    before = ',\n';
+  }
+  yield Buffer.from(before === ',\n' ? '\n]\n' : '[]\n');
+}
+
+const isRows = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+type Add = (name: string, read: () => Promise<Uint8Array | AsyncIterable<Buffer>>) => void;
 
 function addingTo(zip: ZipFile): Add {
   const fail = (error: unknown) => (zip.outputStream as Readable).destroy(error as Error);
   zip.on('error', fail);
   return (name, read) => {
     zip.addReadStreamLazy(name, (give) => {
-      read().then((content) => give(null, Readable.from([Buffer.from(content)])), fail);
+      const streamOf = (content: Uint8Array | AsyncIterable<Buffer>) =>
+        Readable.from(content instanceof Uint8Array ? [content] : content);
+      read().then((content) => give(null, streamOf(content)), fail);
     });
   };
 }

@@ -143,3 +143,13 @@ test('a file that is given up while it is checked stays given up', async () => {
   await settleFile(settling, { id, ownerId });
   expect(await rowOf(id)).toMatchObject({ state: 'rejected', rejectReason: 'Gone.' });
 });
+
+test('of a file that is deleted while it is checked nothing stays, whatever the check has unpacked', async () => {
+  const file = await aWholeFile();
+  const settling = settlingWith(async () => {
+    await connection.db.execute(sql`delete from files where id = ${file.id}`);
+    return { found: { type: 'image/png', width: 300, height: 300, bytes: 9 } };
+  });
+  await settleFile(settling, file);
+  expect(settling.removed).toEqual([file.id]);
+});

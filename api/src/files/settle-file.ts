@@ -2,6 +2,7 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { ProcessDied } from '@stoa/shared/serving/beside/process-died.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Check } from './checkers/checkers.ts';
+import { findFile } from './find-files.ts';
 import { claimCheck, findUnchecked, insertCues, markWhole, updateChecked } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
 import type { Found } from './checkers/found.ts';
@@ -82,6 +83,8 @@ async function settle({ db, files, log }: Settling, file: FileRow, found: Found)
     if (row && 'scorm' in found && found.scorm) await insertPackage(tx, { fileId: file.id, ...found.scorm });
     return row;
   });
+  // Deleted meanwhile: what its check has unpacked goes, too.
+  if (settled === undefined && (await findFile(db, file.id)) === undefined) await files.remove(file.id);
   if (settled === undefined) return;
   const { id, state, rejectReason, bytes } = settled;
   if (state === 'rejected') await files.remove(id);

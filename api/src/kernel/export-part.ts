@@ -11,7 +11,7 @@ export interface ExportOf {
 
 /**
  * What one noun keeps about a person, as plain values with ISO dates: theirs alone. Names of courses and the like may stand
- * beside it, so that it can be read; nothing that another person wrote or did.
+ * beside it, so that it can be read; nothing that another person wrote or did. Rows of an async iterable are written one by one.
  */
 export type ExportPart = (db: Database, of: ExportOf) => Promise<unknown>;
 

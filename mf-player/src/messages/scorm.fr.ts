@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as scormPackage from '@stoa/shared/i18n/words/package.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
@@ -22,6 +23,9 @@ export const fr: MessagesOf<typeof en> = {
   replaced:
     'Depuis, l’enseignant a remplacé ce paquet. Vous commencez le nouveau depuis le début ; ce que vous avez fait reste dans la liste.',
   notEnrolled: 'Inscrivez-vous au cours pour ouvrir ce paquet : il garde ce que vous y faites.',
+  look: 'Y jeter un œil ; rien n’est gardé',
+  unkept: 'Vous regardez seulement : rien n’est gardé.',
+  lookOn: 'Ouvrez de nouveau pour continuer à regarder.',
   noPackage: 'L’enseignant n’a pas encore envoyé de paquet.',
   noHost: scormPackage.noHost,
   attempts: 'Ce que vous avez fait',
@@ -41,10 +45,13 @@ export const fr: MessagesOf<typeof en> = {
   continue: 'Partie suivante',
   fullScreen: common.fullScreen,
   leave: 'Enregistrer et quitter',
+  'leave.unkept': actions.leave,
   saving: 'Enregistrement …',
   saved: 'Enregistré le {at}',
   unreachable:
     'Pas encore enregistré : il n’y a pas de ligne. C’est gardé sur cet appareil et envoyé dès qu’il y en a une.',
+  stuck: 'Il n’y a pas de ligne : l’autre partie ne peut pas être chargée. Vous restez ici ; réessayez plus tard.',
+  refused: 'Le site ne garde pas ce que « {part} » a écrit',
   'notice.ended': 'Le paquet est fini',
   'notice.failed': scormPackage.notRun,
   'notice.failed.text': 'Ce qu’il a dit est ci-dessous ; dites-le à l’enseignant.',
@@ -54,8 +61,13 @@ export const fr: MessagesOf<typeof en> = {
   'notice.taken_over': 'Cette leçon a été ouverte ailleurs',
   'notice.taken_over.text':
     'Un autre onglet ou appareil l’a ouverte et continue depuis ce qui était enregistré. Plus rien n’est gardé d’ici.',
-  'notice.expired': 'Cette page est restée ouverte trop longtemps',
-  'notice.expired.text': 'Ce que vous avez fait jusque-là est enregistré. Ouvrez de nouveau pour continuer.',
+  'notice.expired.time': 'Cette page est restée ouverte trop longtemps',
+  'notice.expired.time.text': 'Ce que vous avez fait jusque-là est enregistré. Ouvrez de nouveau pour continuer.',
+  'notice.expired.signed_out': 'Vous êtes déconnecté',
+  'notice.expired.signed_out.text':
+    'Ce que vous avez fait jusque-là est enregistré. Connectez-vous de nouveau, puis ouvrez de nouveau le paquet.',
+  'notice.expired.not_enrolled': 'Vous n’êtes plus inscrit à ce cours',
+  'notice.expired.not_enrolled.text': 'Ce que vous avez fait jusque-là est enregistré. D’ici, plus rien n’est gardé.',
   here: 'Continuer ici',
   reopen: 'Ouvrir de nouveau',
   back: 'Retour à l’aperçu',

@@ -15,6 +15,7 @@ export const en = {
   'inspector.noHost': scormPackage.noHost,
   'inspector.failed': scormPackage.notRun,
   'inspector.silent': scormPackage.notComing,
+  'inspector.stuck': 'There is no line: the other part cannot be fetched. Try again when there is one.',
   'inspector.findings': 'What was found',
   'inspector.values': 'Values as they were last set',
   'inspector.noValues': 'Nothing was set yet.',
@@ -36,6 +37,11 @@ export const en = {
   'finding.silent': 'The package has not spoken to the site yet. If that stays so, nobody can complete this lesson.',
   'finding.never_done':
     'It has not said yet that it is completed or passed. Go through it to its end: if it never says so, learners cannot complete this lesson.',
+  'finding.partly_done':
+    '{count, plural, one {# part has} other {# parts have}} not said yet that they are completed or passed. Go through all of them: learners complete this lesson when every part says so.',
+  'finding.blocked':
+    'It wanted to load something from other sites, which packages may not do here: {addresses}. Put these files into the package.',
+  'finding.refused': 'The site does not keep what “{part}” has set. {message}',
   'finding.never_ended':
     'It has not ended itself yet. Packages that never do lose what was set last on some systems; this site keeps it.',
   'finding.done': 'It has said that it is completed or passed: learners can complete this lesson.',

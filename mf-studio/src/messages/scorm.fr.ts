@@ -18,6 +18,7 @@ export const fr: MessagesOf<typeof en> = {
   'inspector.noHost': scormPackage.noHost,
   'inspector.failed': scormPackage.notRun,
   'inspector.silent': scormPackage.notComing,
+  'inspector.stuck': 'Il n’y a pas de ligne : l’autre partie ne peut pas être chargée. Réessayez plus tard.',
   'inspector.findings': 'Ce qui a été trouvé',
   'inspector.values': 'Dernières valeurs',
   'inspector.noValues': 'Rien n’a encore été écrit.',
@@ -40,6 +41,11 @@ export const fr: MessagesOf<typeof en> = {
     'Le paquet n’a pas encore parlé au site. Si cela reste ainsi, personne ne peut terminer cette leçon.',
   'finding.never_done':
     'Il n’a pas encore dit qu’il est terminé ou réussi. Parcourez-le jusqu’au bout : s’il ne le dit jamais, les apprenants ne peuvent pas terminer cette leçon.',
+  'finding.partly_done':
+    '{count, plural, one {# partie n’a pas} other {# parties n’ont pas}} encore dit être terminée ou réussie. Parcourez-les toutes : les apprenants terminent cette leçon quand chaque partie le dit.',
+  'finding.blocked':
+    'Il a voulu charger quelque chose d’autres sites, ce que les paquets ne peuvent pas faire ici : {addresses}. Mettez ces fichiers dans le paquet.',
+  'finding.refused': 'Le site ne garde pas ce que « {part} » a écrit. {message}',
   'finding.never_ended':
     'Il ne s’est pas encore fini lui-même. Ceux qui ne le font jamais perdent ce qui a été écrit en dernier sur certains systèmes ; ce site le garde.',
   'finding.done': 'Il a dit qu’il est terminé ou réussi : les apprenants peuvent terminer cette leçon.',

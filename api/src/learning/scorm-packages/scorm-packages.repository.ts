@@ -5,6 +5,7 @@ import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { lessonProgress } from '../progress/progress.tables.ts';
+import { scormRegistrations } from '../scorm/scorm.tables.ts';
 
 export type ScormLessonRow = Awaited<ReturnType<typeof findScormLessons>>['rows'][number];
 
@@ -22,8 +23,10 @@ export async function findScormLessons(
       ? undefined
       : or(ilike(courses.name, pattern), ilike(lessons.title, pattern), ilike(scormPackages.title, pattern)),
   );
-  const people = (of: ReturnType<typeof sql>) =>
-    sql<number>`(select count(${of})::int from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`;
+  const begun = sql<number>`(select count(distinct ${scormRegistrations.userId})::int
+    from ${scormRegistrations} where ${scormRegistrations.lessonId} = ${lessons.id})`;
+  const completed = sql<number>`(select count(${lessonProgress.completedAt})::int
+    from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`;
   const rows = await db
     .select({
       lessonId: lessons.id,
@@ -32,8 +35,8 @@ export async function findScormLessons(
       course: courses.name,
       slug: courses.slug,
       fileId: lessons.fileId,
-      begun: people(sql`*`),
-      completed: people(sql`${lessonProgress.completedAt}`),
+      begun,
+      completed,
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))

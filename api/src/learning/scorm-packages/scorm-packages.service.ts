@@ -2,8 +2,12 @@ import type { ScormCourse } from '@stoa/shared/contract/teaching/scorm-packages.
 import { findFiles } from '../../files/find-files.ts';
 import { getOwnFile, storedFileView } from '../../files/files.service.ts';
 import type { FileRow } from '../../files/files.tables.ts';
-import { findPackage, findPackages } from '../../files/scorm-packages/find-package.ts';
-import type { ScormPackageRow } from '../../files/scorm-packages/scorm-packages.tables.ts';
+import {
+  findPackage,
+  findPackages,
+  findResources,
+  type PackageFacts,
+} from '../../files/scorm-packages/find-package.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -17,7 +21,7 @@ export async function getScormPackage(context: Context, viewer: Viewer, id: stri
   return { file, package: found ? { ...factsOf(found), file, items: found.items } : null };
 }
 
-const factsOf = ({ title, version, schemaVersion, fileCount, bytes }: ScormPackageRow) => ({
+const factsOf = ({ title, version, schemaVersion, fileCount, bytes }: PackageFacts) => ({
   title,
   version,
   schema_version: schemaVersion,
@@ -39,7 +43,7 @@ export async function listScormCourses(
 
 interface Found {
   fileOf: ReadonlyMap<string, FileRow>;
-  packages: ReadonlyMap<string, ScormPackageRow>;
+  packages: ReadonlyMap<string, PackageFacts>;
 }
 
 function courseOf(store: Context['files'], row: ScormLessonRow, { fileOf, packages }: Found): ScormCourse {
@@ -59,8 +63,8 @@ export async function listScormResources(
   { id, page, per_page }: { id: string; page: number; per_page: number },
 ) {
   await getOwnFile(context, viewer, id);
-  const found = await findPackage(context.db, id);
-  if (found === undefined) throw notFound();
+  const resources = await findResources(context.db, id);
+  if (resources.length === 0) throw notFound();
   const from = (page - 1) * per_page;
-  return { items: found.resources.slice(from, from + per_page), page, per_page, total: found.fileCount };
+  return { items: resources.slice(from, from + per_page), page, per_page, total: resources.length };
 }

@@ -5,7 +5,7 @@ import { canGoOn } from './scorm.policy.ts';
 import type { RegistrationRow, ScoRow } from './scorm.tables.ts';
 
 export function attemptOf(
-  registration: Omit<RegistrationRow, 'sequencing'>,
+  registration: RegistrationRow,
   scos: readonly ScoRow[],
   lessonFileId: string | null,
 ): ScormAttempt {

@@ -14,8 +14,19 @@ const fixed = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(), browsing-topics=()',
 };
 
-/** Of our page around the package: nothing in it but its own script and style, and the package in a frame. */
-export const playerHeaders = (launch: Origins, capability: string): Record<string, string> => {
+/** Where a package runs within its launch; opened by itself, its page has no origin that could be the site's. */
+interface Place {
+  capability: string;
+  isAlone: boolean;
+}
+const SANDBOX = 'sandbox allow-scripts allow-forms allow-modals allow-popups allow-downloads';
+
+/**
+ * Of our page around the package: nothing in it but its own script and style, and the package in a frame. A part that opens
+ * it in a window of its own loses that window at once, by the opener policy that all our answers have: so Chromium does
+ * between the two names of a machine, where `http` is trusted. Without an origin it would have nothing there either.
+ */
+export const playerHeaders = (launch: Origins, { capability, isAlone }: Place): Record<string, string> => {
   const base = baseOf(launch, capability);
   return {
     ...fixed,
@@ -29,8 +40,10 @@ export const playerHeaders = (launch: Origins, capability: string): Record<strin
       `frame-ancestors ${launch.siteOrigin}`,
       "base-uri 'none'",
       "form-action 'none'",
+      ...(isAlone ? [SANDBOX] : []),
     ].join('; '),
     'cache-control': 'no-store',
+    vary: 'sec-fetch-dest',
   };
 };
 
@@ -38,10 +51,7 @@ export const playerHeaders = (launch: Origins, capability: string): Record<strin
  * Of a file of a package: its scripts may do what they like within their own launch. What is opened by itself, in a window
  * of its own, is kept from what the site may have under that name, where a machine's two names are both the site's.
  */
-export function contentHeaders(
-  launch: Origins,
-  { capability, isAlone }: { capability: string; isAlone: boolean },
-): Record<string, string> {
+export function contentHeaders(launch: Origins, { capability, isAlone }: Place): Record<string, string> {
   const base = baseOf(launch, capability);
   return {
     ...fixed,
@@ -52,7 +62,7 @@ export function contentHeaders(
       `base-uri ${base}`,
       `frame-ancestors ${launch.contentOrigin} ${launch.siteOrigin}`,
       "object-src 'none'",
-      ...(isAlone ? ['sandbox allow-scripts allow-forms allow-modals allow-popups allow-downloads'] : []),
+      ...(isAlone ? [SANDBOX] : []),
     ].join('; '),
     // A part in a window of its own finds the run-time by who opened it.
     'cross-origin-opener-policy': 'unsafe-none',

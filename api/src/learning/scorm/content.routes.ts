@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import send from '@fastify/send';
 import { CONTENT_PATH } from '@stoa/shared/contract/kernel/routes.ts';
-import { scormCommit } from '@stoa/shared/contract/learning/scorm.ts';
+import { scormCommit, type LaunchEnd } from '@stoa/shared/contract/learning/scorm.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import { spend } from '../../kernel/limits.ts';
@@ -33,37 +33,40 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
   const base = `${CONTENT_PATH}/:capability`;
   /** The name that content has may be the site's, too, to another visitor. */
   const isShared = settings.contentUrl === undefined;
+  const placeOf = ({ params: { capability }, headers }: Asked) => ({
+    capability,
+    isAlone: isShared && headers['sec-fetch-dest'] === 'document',
+  });
 
-  const requireLaunch = async (request: Asked): Promise<{ launch: LaunchRow; isOpen: boolean }> => {
+  const requireLaunch = async (request: Asked): Promise<{ launch: LaunchRow; end: LaunchEnd | undefined }> => {
     const found = await findLaunch(db, hashToken(request.params.capability));
     if (found === undefined || !isAt(found.launch, request)) {
       if (!isLoopback(request.ip)) await spend(limits.reads, request.ip);
       throw notFound();
     }
     const { launch, enrolment } = found;
-    const isOpen =
-      launch.expiresAt > new Date() &&
-      (launch.registrationId === null || (enrolment !== null && isLearning(enrolment))) &&
-      (await isSessionOpen(db, launch.sessionId));
-    return { launch, isOpen };
+    if (!(await isSessionOpen(db, launch.sessionId))) return { launch, end: 'signed_out' };
+    const isAllowed = launch.registrationId === null || (enrolment !== null && isLearning(enrolment));
+    if (!isAllowed) return { launch, end: 'not_enrolled' };
+    return { launch, end: launch.expiresAt > new Date() ? undefined : 'time' };
   };
   const requireOpenLaunch = async (request: Asked): Promise<LaunchRow> => {
-    const { launch, isOpen } = await requireLaunch(request);
-    if (!isOpen) throw notFound();
+    const { launch, end } = await requireLaunch(request);
+    if (end) throw notFound();
     await spend(limits.scormFiles, launch.id);
     return launch;
   };
 
   app.get<Address>(`${base}/~player`, hide, async (request, reply) => {
     const launch = await requireOpenLaunch(request);
-    const headers = playerHeaders(launch, request.params.capability);
+    const headers = playerHeaders(launch, placeOf(request));
     return reply.headers(headers).type('text/html; charset=utf-8').send(frameFiles.page(launch.siteOrigin));
   });
   app.get<Address>(`${base}/~lib/*`, hide, async (request, reply) => {
     const launch = await requireOpenLaunch(request);
     const file = frameFiles.find(request.params['*']);
     if (file === undefined) throw notFound();
-    const headers = playerHeaders(launch, request.params.capability);
+    const headers = playerHeaders(launch, placeOf(request));
     return reply
       .headers({ ...headers, 'cache-control': 'private, max-age=3600' })
       .type(file.type)
@@ -74,9 +77,9 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     scoStateOf(db, await requireOpenLaunch(request), request.params['*']),
   );
   app.post<Address>(`${base}/~commit`, hide, async (request) => {
-    const { launch, isOpen } = await requireLaunch(request);
+    const { launch, end } = await requireLaunch(request);
     await spend(limits.scormCommits, launch.id);
-    if (!isOpen) return expiredCommit(db, launch);
+    if (end) return expiredCommit(db, launch, end);
     const kept = await keepCommit(db, launch, commitIn(request.body));
     // Where nothing is kept, the site's page alone asks for more time: there it is looked at who asks.
     if (kept.outcome === 'kept' && launch.registrationId !== null) await updateExpiry(db, launch.id, launchEnd());
@@ -86,8 +89,7 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     const launch = await requireOpenLaunch(request);
     const path = request.params['*'];
     if (!(await pathsOf(launch.fileId)).has(path)) throw notFound();
-    const isAlone = isShared && request.headers['sec-fetch-dest'] === 'document';
-    const headers = contentHeaders(launch, { capability: request.params.capability, isAlone });
+    const headers = contentHeaders(launch, placeOf(request));
     return sendFile(request, reply, { root: files.unpackedOf(launch.fileId), path, headers });
   });
 }

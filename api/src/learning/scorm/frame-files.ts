@@ -14,6 +14,7 @@ const scripts = [
   'item-list.ts',
   'plain-way.ts',
   'player.ts',
+  'read-kept.ts',
   'restore-cmi.ts',
   'run-time.ts',
   'sco-session.ts',

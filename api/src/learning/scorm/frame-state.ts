@@ -4,26 +4,27 @@ import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { users } from '../../kernel/users.tables.ts';
-import { findPackage } from '../../files/scorm-packages/find-package.ts';
+import { findActivityTree, findPackage } from '../../files/scorm-packages/find-package.ts';
 import type { FrameState, ScoState } from './frame/frame-state.ts';
 import { isSequenced, scosOf } from './package-scos.ts';
 import type { Cmi } from './read-cmi.ts';
-import { findCmi, findRegistration } from './scorm.repository.ts';
+import { findCmi, findRegistration, findSequencing } from './scorm.repository.ts';
 import type { LaunchRow } from './scorm.tables.ts';
 
 /** What the frame must know to begin, or to go on. */
 export async function frameStateOf({ db, files }: Context, launch: LaunchRow): Promise<FrameState> {
   const found = await findPackage(db, launch.fileId);
   if (found === undefined) throw notFound();
+  const activityTree = await findActivityTree(db, launch.fileId);
   const registration = launch.registrationId === null ? undefined : await findRegistration(db, launch.registrationId);
   return {
     is_inspected: launch.purpose === 'inspect',
     version: found.version,
     items: found.items,
-    activity_tree: isSequenced(found) ? found.activityTree : null,
+    activity_tree: isSequenced({ activityTree, items: found.items }) ? activityTree : null,
     learner: { id: learnerId(files.secret, launch.userId), name: await learnerName(db, launch.userId) },
     current_item: registration?.currentItem ?? null,
-    sequencing: registration?.sequencing ?? null,
+    sequencing: registration ? await findSequencing(db, registration.id) : null,
   };
 }
 

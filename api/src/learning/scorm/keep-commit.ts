@@ -1,6 +1,8 @@
 import {
   MOST_COMMIT_CHARS,
+  MOST_REGISTRATION_CHARS,
   type CommitOutcome,
+  type LaunchEnd,
   type ScormCommit,
   type ScormKept,
 } from '@stoa/shared/contract/learning/scorm.ts';
@@ -21,7 +23,7 @@ import { scosOf } from './package-scos.ts';
 import { readCmi } from './read-cmi.ts';
 import { isComplete } from './scorm.policy.ts';
 import { findRegistration, findScos, lockRegistration, updateRegistration, updateSco } from './scorm.repository.ts';
-import type { LaunchRow, RegistrationRow, ScoRow } from './scorm.tables.ts';
+import type { LaunchRow, RegistrationRow, ScoRow, scormRegistrations } from './scorm.tables.ts';
 import { rootStatusOf } from './sequencing-text.ts';
 
 /** By the site's page, for what the package's own could not bring home: maybe days later, so the launch may be over. */
@@ -43,8 +45,18 @@ export async function keepCommit(db: Database, launch: LaunchRow, commit: ScormC
 }
 
 function requireBounds({ cmi, sequencing }: ScormCommit): void {
-  if (JSON.stringify(cmi).length + (sequencing?.length ?? 0) <= MOST_COMMIT_CHARS) return;
+  if (charsOf(cmi) + (sequencing?.length ?? 0) <= MOST_COMMIT_CHARS) return;
   throw invalid({ cmi: rule('This is more than can be kept of one part of a package.') });
+}
+
+const charsOf = (cmi: ScormCommit['cmi']): number => JSON.stringify(cmi).length;
+
+/** What takes no more room than before is kept however much there is. */
+function requireRoom(scos: readonly ScoRow[], sco: ScoRow, { cmi }: ScormCommit): void {
+  const more = charsOf(cmi) - sco.chars;
+  const before = scos.reduce((sum, { chars }) => sum + chars, 0);
+  if (more <= 0 || before + more <= MOST_REGISTRATION_CHARS) return;
+  throw invalid({ cmi: rule('This is more than can be kept of one package, all its parts together.') });
 }
 
 /** Of an opening that keeps nothing: what it would mean. */
@@ -71,7 +83,11 @@ async function keepIn(tx: Database, launch: LaunchRow, commit: ScormCommit): Pro
   const before = await scosIn(tx, registration);
   const sco = requireSco(before, commit.sco);
   const outcome = judge({ enrolment, registration, sco }, launch, commit);
-  if (outcome !== 'kept') return { outcome, attempt: await viewOf(tx, registration, before) };
+  if (outcome !== 'kept') {
+    const reason = outcome === 'expired' ? ({ reason: 'not_enrolled' } as const) : {};
+    return { outcome, ...reason, attempt: await viewOf(tx, registration, before) };
+  }
+  requireRoom(before, sco, commit);
   await keepSco(tx, { registration, sco, commit });
   const scos = await scosIn(tx, registration);
   const after = await keepRegistration(tx, { registration, scos, commit });
@@ -97,7 +113,7 @@ async function keepSco(
   const now = new Date();
   const place = { launchNo: registration.launchNo, seq: commit.seq };
   const when = { firstCommitAt: sco.firstCommitAt ?? now, lastCommitAt: now };
-  await updateSco(tx, sco, { cmi: commit.cmi, ...place, ...status, totalTimeS, ...when });
+  await updateSco(tx, sco, { cmi: commit.cmi, chars: charsOf(commit.cmi), ...place, ...status, totalTimeS, ...when });
 }
 
 /** What is the whole way's: its place and the state of its sequencing, of the newest commit whatever SCO it is of. */
@@ -118,7 +134,7 @@ async function keepRegistration(
 function sequencingOf(
   { rootCompletion }: RegistrationRow,
   { sequencing }: ScormCommit,
-): Partial<Pick<RegistrationRow, 'sequencing' | 'rootCompletion' | 'rootSuccess'>> {
+): Partial<Pick<typeof scormRegistrations.$inferSelect, 'sequencing' | 'rootCompletion' | 'rootSuccess'>> {
   const root = rootCompletion === null || sequencing === null ? undefined : rootStatusOf(sequencing);
   return root ? { sequencing, rootCompletion: root.completion, rootSuccess: root.success } : {};
 }
@@ -144,8 +160,9 @@ async function viewOf(tx: Database, registration: RegistrationRow, scos: readonl
 }
 
 /** What stands of a launch that keeps nothing more. */
-export async function expiredCommit(db: Database, launch: LaunchRow): Promise<ScormKept> {
-  if (launch.registrationId === null) return { outcome: 'expired', attempt: unkeptAttempt(launch.createdAt, []) };
+export async function expiredCommit(db: Database, launch: LaunchRow, reason: LaunchEnd): Promise<ScormKept> {
+  const over = { outcome: 'expired', reason } as const;
+  if (launch.registrationId === null) return { ...over, attempt: unkeptAttempt(launch.createdAt, []) };
   const registration = await requireRegistration(db, launch);
-  return { outcome: 'expired', attempt: await viewOf(db, registration, await scosIn(db, registration)) };
+  return { ...over, attempt: await viewOf(db, registration, await scosIn(db, registration)) };
 }

@@ -11,12 +11,12 @@ import { makeToken } from '../../people/sessions/secret-token.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findLessonAtWork } from '../../teaching/courses/lesson-at-work.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
-import { findPackage } from '../../files/scorm-packages/find-package.ts';
-import type { ScormPackageRow } from '../../files/scorm-packages/scorm-packages.tables.ts';
+import { findActivityTree, findPackage, type FoundPackage } from '../../files/scorm-packages/find-package.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
 import { findClosed, lockedUntil } from '../enrolments/find-closed.ts';
 import { findEnrolment, lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
+import { recordEvents } from '../progress/record-events.ts';
 import { attemptOf, unkeptAttempt } from './attempt-view.ts';
 import { findOwnLaunch, insertLaunch, updateExpiry } from './launches.repository.ts';
 import { isSequenced, scosOf } from './package-scos.ts';
@@ -49,7 +49,8 @@ export async function openScorm(
   await spend(limits.scormLaunches, viewer.user.id);
   const { token, tokenHash: capabilityHash } = makeToken();
   const { launch, attempt } = await db.transaction(async (tx) => {
-    const begun = opened.enrolment && (await beginOrGoOn(tx, opened.enrolment, { asked, found }));
+    const enrolment = opened.enrolment && (await lockEnrolment(tx, opened.enrolment.id));
+    const begun = enrolment && (await beginOrGoOn(tx, enrolment, { asked, found }));
     const registration = begun && (await updateRegistration(tx, begun.id, { launchNo: begun.launchNo + 1, seq: 0 }));
     const inserted = await insertLaunch(tx, {
       capabilityHash,
@@ -64,6 +65,7 @@ export async function openScorm(
       contentOrigin,
       expiresAt: launchEnd(),
     });
+    if (enrolment) await tellOpened(tx, enrolment, inserted);
     return { launch: inserted, attempt: await attemptIn(tx, inserted, { registration, found }) };
   });
   return {
@@ -71,7 +73,8 @@ export async function openScorm(
     url: `${contentOrigin}${CONTENT_PATH}/${token}/~player`,
     origin: contentOrigin,
     expires_at: instantOf(launch.expiresAt),
-    title: found.title,
+    // A frame must have a name, whatever the package's maker forgot.
+    title: found.title || opened.title,
     version: found.version,
     items: found.items,
     attempt,
@@ -113,31 +116,39 @@ async function requireLearnt(db: Database, viewer: Viewer, lessonId: string): Pr
   return { title: lesson.title, fileId: lesson.fileId, enrolment: isLearning(enrolment) ? enrolment : undefined };
 }
 
-/** The newest way through this very package, unless another is wanted, or there is none. */
+/** So that one goes on there, and the course knows that one was at work. */
+async function tellOpened(tx: Database, enrolment: EnrolmentRow, { id: idemKey, lessonId }: LaunchRow): Promise<void> {
+  await recordEvents(tx, enrolment, [{ lessonId, kind: 'opened', idemKey, detail: {} }]);
+}
+
+/** The enrolment's row is held. The newest way through this very package, unless another is wanted, or there is none. */
 async function beginOrGoOn(
   tx: Database,
   { id, userId }: EnrolmentRow,
-  { asked, found }: { asked: Asked; found: ScormPackageRow },
+  { asked, found }: { asked: Asked; found: FoundPackage },
 ): Promise<RegistrationRow> {
-  await lockEnrolment(tx, id);
-  const [newest] = await findRegistrations(tx, { userId, lessonId: asked.lesson_id });
+  const before = await findRegistrations(tx, { userId, lessonId: asked.lesson_id });
+  const [newest] = before;
   if (newest && asked.attempt === 'go_on' && canGoOn(newest, found.fileId)) return newest;
   const attemptNo = 1 + (newest?.attemptNo ?? 0);
-  if (attemptNo > MOST_ATTEMPTS) {
+  if (before.filter(({ fileId }) => fileId === found.fileId).length >= MOST_ATTEMPTS) {
     throw new Problem('attempts_spent', `You have begun this package ${MOST_ATTEMPTS} times. Go on with the last one.`);
   }
-  const { fileId, version } = found;
+  const { fileId, version, items } = found;
+  const activityTree = await findActivityTree(tx, fileId);
   // What the root says decides where a manifest has rules; until it says something it says nothing.
-  const root = isSequenced(found) ? ({ rootCompletion: 'unknown', rootSuccess: 'unknown' } as const) : {};
+  const root = isSequenced({ activityTree, items })
+    ? ({ rootCompletion: 'unknown', rootSuccess: 'unknown' } as const)
+    : {};
   const begun = { userId, enrolmentId: id, lessonId: asked.lesson_id, fileId, version, attemptNo, ...root };
-  return insertRegistration(tx, begun, scosOf(found.items));
+  return insertRegistration(tx, begun, scosOf(items));
 }
 
 /** As it stands when it is opened. */
 async function attemptIn(
   tx: Database,
   launch: LaunchRow,
-  { registration, found }: { registration: RegistrationRow | undefined; found: ScormPackageRow },
+  { registration, found }: { registration: RegistrationRow | undefined; found: FoundPackage },
 ): Promise<ScormAttempt> {
   if (registration) {
     return attemptOf(registration, (await findScos(tx, [registration.id])).get(registration.id) ?? [], found.fileId);

@@ -1,4 +1,4 @@
-import { findPackage } from '../../files/scorm-packages/find-package.ts';
+import { findResources } from '../../files/scorm-packages/find-package.ts';
 import type { Database } from '../../kernel/database/database.ts';
 
 /** So many packages are open at once; each has ten thousand files at most. */
@@ -10,7 +10,7 @@ export function makePackagePaths(db: Database): (fileId: string) => Promise<Read
   return async (fileId) => {
     const known = kept.get(fileId);
     kept.delete(fileId);
-    const paths = known ?? new Set((await findPackage(db, fileId))?.resources.map(({ path }) => path));
+    const paths = known ?? new Set((await findResources(db, fileId)).map(({ path }) => path));
     kept.set(fileId, paths);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);

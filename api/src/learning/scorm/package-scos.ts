@@ -1,12 +1,10 @@
 import type { ScormItem } from '@stoa/shared/contract/teaching/scorm-packages.ts';
 import type { ScormPackageRow } from '../../files/scorm-packages/scorm-packages.tables.ts';
+import { launchableIn } from './frame/item-list.ts';
 
 /** Those that speak to the site, in the order of the organization. */
 export const scosOf = (items: readonly ScormItem[]): ScormItem[] =>
   items.flatMap((item) => [...(item.kind === 'sco' ? [item] : []), ...scosOf(item.items)]);
-
-const launchable = (items: readonly ScormItem[]): ScormItem[] =>
-  items.flatMap((item) => [...(item.href === null ? [] : [item]), ...launchable(item.items)]);
 
 /** What a rule of sequencing stands in; ids, titles and what is shown are in every tree. */
 const PARTS_WITH_RULES = [
@@ -17,8 +15,6 @@ const PARTS_WITH_RULES = [
   'primaryObjective',
   'objectives',
   'attemptLimit',
-  'sequencingCollectionRefs',
-  'sequencingIdRef',
   'deliveryControls',
 ];
 
@@ -27,7 +23,7 @@ const PARTS_WITH_RULES = [
  * can be gone to, and when it is complete.
  */
 export function isSequenced({ activityTree, items }: Pick<ScormPackageRow, 'activityTree' | 'items'>): boolean {
-  return activityTree !== null && launchable(items).length > 1 && hasRules(activityTree);
+  return activityTree !== null && launchableIn(items).length > 1 && hasRules(activityTree);
 }
 
 function hasRules(activity: Record<string, unknown>): boolean {

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
-/** Each part of each package that this person went through, with all that it kept of them. */
-export const exportScorm: ExportPart = (db, { userId }) =>
+/** Each part of each package that this person went through, with all that it kept of them: one way after the other. */
+export const exportScorm: ExportPart = async (db, { userId }) => scosOfAll(db, userId);
+
+async function* scosOfAll(db: Database, userId: string): AsyncGenerator<Record<string, unknown>> {
+  const registrations = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from scorm_registrations where user_id = ${userId} order by begun_at, id`,
+  );
+  for (const { id } of registrations) yield* await scosOf(db, id);
+}
+
+const scosOf = (db: Database, registrationId: string): Promise<Record<string, unknown>[]> =>
   exportedRows(
     db,
     sql`select c.name as course, l.title as lesson, r.version, r.attempt_no, r.begun_at, r.completed_at,
@@ -12,6 +23,6 @@ export const exportScorm: ExportPart = (db, { userId }) =>
         join courses c on c.id = e.course_id
         left join lessons l on l.id = r.lesson_id
         join scorm_scos s on s.registration_id = r.id
-        where r.user_id = ${userId}
-        order by r.begun_at, r.id, s.position`,
+        where r.id = ${registrationId}
+        order by s.position`,
   );

@@ -5,6 +5,7 @@ import type { Cmi } from './read-cmi.ts';
 import { scormRegistrations, scormScos, type RegistrationRow, type ScoRow } from './scorm.tables.ts';
 
 const { cmi: _cmi, ...scoColumns } = getTableColumns(scormScos);
+const { sequencing, ...columns } = getTableColumns(scormRegistrations);
 
 /** A person's ways through a lesson's packages, newest first. */
 export const findRegistrations = (
@@ -12,19 +13,24 @@ export const findRegistrations = (
   { userId, lessonId }: Pick<RegistrationRow, 'userId' | 'lessonId'>,
 ): Promise<RegistrationRow[]> =>
   db
-    .select()
+    .select(columns)
     .from(scormRegistrations)
     .where(and(eq(scormRegistrations.userId, userId), eq(scormRegistrations.lessonId, lessonId)))
     .orderBy(desc(scormRegistrations.attemptNo));
 
 export async function findRegistration(db: Database, id: string): Promise<RegistrationRow | undefined> {
-  const [row] = await db.select().from(scormRegistrations).where(eq(scormRegistrations.id, id));
+  const [row] = await db.select(columns).from(scormRegistrations).where(eq(scormRegistrations.id, id));
   return row;
+}
+
+export async function findSequencing(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ sequencing }).from(scormRegistrations).where(eq(scormRegistrations.id, id));
+  return row?.sequencing ?? null;
 }
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockRegistration(tx: Database, id: string): Promise<RegistrationRow | undefined> {
-  const [row] = await tx.select().from(scormRegistrations).where(eq(scormRegistrations.id, id)).for('update');
+  const [row] = await tx.select(columns).from(scormRegistrations).where(eq(scormRegistrations.id, id)).for('update');
   return row;
 }
 
@@ -34,7 +40,7 @@ export async function insertRegistration(
   registration: typeof scormRegistrations.$inferInsert,
   scos: readonly ScormItem[],
 ): Promise<RegistrationRow> {
-  const [row] = await tx.insert(scormRegistrations).values(registration).returning();
+  const [row] = await tx.insert(scormRegistrations).values(registration).returning(columns);
   if (scos.length > 0) {
     const placed = scos.map(({ identifier, title }, position) => ({ identifier, title, position }));
     await tx.insert(scormScos).values(placed.map((sco) => ({ registrationId: row!.id, ...sco })));
@@ -45,9 +51,9 @@ export async function insertRegistration(
 export async function updateRegistration(
   tx: Database,
   id: string,
-  change: Partial<RegistrationRow>,
+  change: Partial<typeof scormRegistrations.$inferInsert>,
 ): Promise<RegistrationRow> {
-  const [row] = await tx.update(scormRegistrations).set(change).where(eq(scormRegistrations.id, id)).returning();
+  const [row] = await tx.update(scormRegistrations).set(change).where(eq(scormRegistrations.id, id)).returning(columns);
   if (row === undefined) throw new Error(`Registration ${id} went away.`);
   return row;
 }
@@ -122,7 +128,7 @@ export const findRegistrationsById = async (
 ): Promise<Map<string, RegistrationRow>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select(columns)
     .from(scormRegistrations)
     .where(inArray(scormRegistrations.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));

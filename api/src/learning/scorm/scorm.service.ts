@@ -6,7 +6,7 @@ import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
-import { findPackage } from '../../files/scorm-packages/find-package.ts';
+import { findPackages } from '../../files/scorm-packages/find-package.ts';
 import { attemptOf } from './attempt-view.ts';
 import {
   findBegunLessons,
@@ -22,10 +22,10 @@ export async function scormContentOf(
   userId: string | undefined,
   lesson: LessonRow,
 ): Promise<LessonContent> {
-  const found = lesson.fileId === null ? undefined : await findPackage(db, lesson.fileId);
+  const found = lesson.fileId === null ? undefined : (await findPackages(db, [lesson.fileId])).get(lesson.fileId);
   if (found === undefined) throw new Problem('conflict', 'This lesson has no package yet.');
   const attempts = userId === undefined ? [] : await attemptsAt(db, userId, lesson);
-  return { kind: 'scorm', title: found.title, version: found.version, attempts };
+  return { kind: 'scorm', title: found.title || lesson.title, version: found.version, attempts };
 }
 
 /** One's own stay to be looked at when the lesson is closed to one, or holds another package. */

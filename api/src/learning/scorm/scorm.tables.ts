@@ -24,7 +24,8 @@ export const scormRegistrations = pgTable('scorm_registrations', {
   lastCommitAt: moment(),
   completedAt: moment(),
 });
-export type RegistrationRow = typeof scormRegistrations.$inferSelect;
+/** Without the state of its sequencing, which is long and of use to its package alone. */
+export type RegistrationRow = Omit<typeof scormRegistrations.$inferSelect, 'sequencing'>;
 
 export const scormScos = pgTable(
   'scorm_scos',
@@ -35,6 +36,8 @@ export const scormScos = pgTable(
     title: text().notNull(),
     /** Null: nothing was kept of it yet. */
     cmi: json().$type<Cmi>(),
+    /** Of `cmi`. */
+    chars: integer().notNull().default(0),
     launchNo: integer().notNull().default(0),
     seq: integer().notNull().default(0),
     completion: text({ enum: completions }).notNull().default('unknown'),

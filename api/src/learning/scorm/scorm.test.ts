@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { scormKept, type ScormCommit, type ScormKept } from '@stoa/shared/contract/learning/scorm.ts';
+import {
+  MOST_REGISTRATION_CHARS,
+  scormKept,
+  type ScormCommit,
+  type ScormKept,
+} from '@stoa/shared/contract/learning/scorm.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { call, refusedCall } from '../../testing/call.ts';
@@ -180,8 +185,12 @@ describe('what the address gives', () => {
   test('what is opened by itself, under a name that may be the site’s, has no origin', async () => {
     const { learner, lessonId } = await aPorch();
     const { url } = await open(learner, lessonId);
-    const alone = await fetchOf(url, 'one.html', { 'sec-fetch-dest': 'document' });
-    expect(alone.headers['content-security-policy']).toMatch(/; sandbox allow-scripts(?!.*allow-same-origin)/);
+    for (const path of ['one.html', '~player', '~lib/player.ts']) {
+      const alone = await fetchOf(url, path, { 'sec-fetch-dest': 'document' });
+      expect(alone.headers['content-security-policy']).toMatch(/; sandbox allow-scripts(?!.*allow-same-origin)/);
+    }
+    const framed = await fetchOf(url, '~player', { 'sec-fetch-dest': 'iframe' });
+    expect(framed.headers['content-security-policy']).not.toContain('sandbox');
   });
 
   test('opened in a window, nothing but a part of the package shares anything with who opened it', async () => {
@@ -251,9 +260,10 @@ describe('what the address gives', () => {
     const out = await aPorch();
     const three = await open(out.learner, out.lessonId);
     await call(it.app, 'logout', { headers: out.learner.headers });
-    for (const { url } of [one, two, three]) {
+    const reasons = [[one, 'time'] as const, [two, 'not_enrolled'] as const, [three, 'signed_out'] as const];
+    for (const [{ url }, reason] of reasons) {
       expect((await fetchOf(url, 'one.html')).statusCode).toBe(404);
-      expect((await commit(url, 1)).outcome).toBe('expired');
+      expect(await commit(url, 1)).toMatchObject({ outcome: 'expired', reason });
     }
     expect(
       (await refusedCall(it.app, 'renewScorm', { headers: left.learner.headers, params: { id: two.id } })).problem.code,
@@ -373,6 +383,18 @@ describe('what is kept', () => {
   });
 });
 
+test('all parts of a package keep only so much together, and one that shrinks is kept', async () => {
+  const items = [anItem('one'), anItem('two')];
+  const { learner, lessonId } = await aPorch({ items });
+  const { url } = await open(learner, lessonId);
+  await commit(url, 1, { cmi: { suspend_data: 'xx' } });
+  await it.db.execute(sql`update scorm_scos set chars = ${MOST_REGISTRATION_CHARS} where identifier = 'two'
+    and registration_id in (select id from scorm_registrations where lesson_id = ${lessonId})`);
+  const more = commit(url, 2, { cmi: { suspend_data: 'xxx' } });
+  await expect(more).rejects.toThrow(/422.*one package, all its parts together/);
+  expect((await commit(url, 3, { cmi: { suspend_data: 'x' } })).outcome).toBe('kept');
+});
+
 describe('when a lesson is complete', () => {
   test.each(['passed', 'completed'])('1.2: its SCO is %s, and with it the course and its certificate', async (word) => {
     const { learner, lessonId, enrolment } = await aPorch();
@@ -459,6 +481,32 @@ test('a new attempt begins when its learner wants one, or the package is another
       { number: 1, can_go_on: false, score: 80, completed_at: expect.any(String) },
     ],
   });
+});
+
+test('who opens a package goes on there, and has begun it', async () => {
+  const { learner, lessonId, enrolment } = await aPorch();
+  await open(learner, lessonId);
+  const [after] = await it.db.select().from(enrolments).where(eq(enrolments.id, enrolment.id));
+  expect(after).toMatchObject({ lastLessonId: lessonId, lastActivityAt: expect.any(Date), percentage: 0 });
+  const { items } = await call(it.app, 'listScormCourses', { headers: teacher.headers, query: { per_page: 50 } });
+  expect(items.find(({ lesson }) => lesson.id === lessonId)).toMatchObject({ begun: 1, completed: 0 });
+  await open(learner, lessonId, { attempt: 'new' });
+  const again = await call(it.app, 'listScormCourses', { headers: teacher.headers, query: { per_page: 50 } });
+  expect(again.items.find(({ lesson }) => lesson.id === lessonId)?.begun).toBe(1);
+});
+
+test('a hundred ways through one package are enough; another package begins its own', async () => {
+  const { learner, lessonId } = await aPorch();
+  const first = await open(learner, lessonId);
+  await it.db.execute(sql`insert into scorm_registrations
+      (id, user_id, enrolment_id, lesson_id, file_id, version, attempt_no)
+    select gen_random_uuid(), r.user_id, r.enrolment_id, r.lesson_id, r.file_id, r.version, n
+    from scorm_registrations r, generate_series(2, 100) n where r.lesson_id = ${lessonId}`);
+  expect(first.attempt.number).toBe(1);
+  expect(await refusedOpening(learner, lessonId, { attempt: 'new' })).toBe('attempts_spent');
+  const other = await aPackage(it, { ownerId: teacher.user.id });
+  await it.db.update(lessons).set({ fileId: other }).where(eq(lessons.id, lessonId));
+  expect((await open(learner, lessonId)).attempt.number).toBe(101);
 });
 
 test('one’s own packages are listed by the last visit, each with its newest attempt', async () => {

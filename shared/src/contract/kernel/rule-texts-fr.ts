@@ -38,6 +38,10 @@ export const ruleTextsFr = {
     'Un paquet contient au plus 10 000 fichiers. Retirez ce qui n’est pas nécessaire.',
   "The package contains an unsafe path: '{text}'": 'Le paquet contient un chemin dangereux : « {text} »',
   'Folders in a package lie at most 20 deep.': 'Dans un paquet, les dossiers ont au plus 20 niveaux.',
+  'A file in the package has a longer name than this site can store. Shorten the names of its files and folders.':
+    'Un fichier du paquet a un nom plus long que ce que ce site peut stocker. Raccourcissez les noms de ses fichiers et dossiers.',
+  'A file in the package has a path of more than 2,000 bytes. Shorten the names of its folders.':
+    'Un fichier du paquet a un chemin de plus de 2 000 octets. Raccourcissez les noms de ses dossiers.',
   'A file in the package has a name of more than 255 bytes. Shorten it.':
     'Un fichier du paquet a un nom de plus de 255 octets. Raccourcissez-le.',
   'The package is encrypted. Export it without a password.': 'Le paquet est chiffré. Exportez-le sans mot de passe.',
@@ -450,6 +454,8 @@ export const ruleTextsFr = {
   'This package has no such part.': 'Ce paquet n’a pas cette partie.',
   'This is more than can be kept of one part of a package.':
     'C’est plus que ce qui peut être gardé d’une partie d’un paquet.',
+  'This is more than can be kept of one package, all its parts together.':
+    'C’est plus que ce qui peut être gardé d’un paquet, toutes ses parties ensemble.',
   'This is nested more deeply than a package ever is.': 'C’est imbriqué plus profondément que ne l’est un paquet.',
   'At most 5 courses.': 'Au maximum 5 cours.',
   'Name each course once, and not this one.': 'Nommez chaque cours une seule fois, et pas celui-ci.',

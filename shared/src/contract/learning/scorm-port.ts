@@ -1,4 +1,4 @@
-import type { ScormAttempt, ScormCommit, CommitOutcome } from './scorm.ts';
+import type { CommitOutcome, LaunchEnd, ScormAttempt, ScormCommit } from './scorm.ts';
 
 /**
  * What the site's page and the frame with the package say to each other, over a `MessagePort` that the page hands in
@@ -6,8 +6,8 @@ import type { ScormAttempt, ScormCommit, CommitOutcome } from './scorm.ts';
  */
 export type ToFrame =
   | { type: 'hello' }
-  /** Where to go: an item's identifier, or a word of the sequencing. `suspend` keeps the place and ends the SCO. */
-  | { type: 'go'; to: 'continue' | 'previous' | 'suspend' | { item: string } };
+  /** Where to go: an item's identifier, or a word of the sequencing. */
+  | { type: 'go'; to: 'continue' | 'previous' | { item: string } };
 
 export type FromFrame =
   | { type: 'ready' }
@@ -16,13 +16,21 @@ export type FromFrame =
   /** Each change as it stands, before it is on its way: for the page to write down where a killed browser leaves it. */
   | { type: 'journal'; commit: ScormCommit }
   /** The server has answered. */
-  | { type: 'kept'; seq: number; outcome: CommitOutcome; attempt: ScormAttempt }
+  | { type: 'kept'; seq: number; sco: string; outcome: CommitOutcome; reason?: LaunchEnd; attempt: ScormAttempt }
   /** It could not be reached; the frame tries again. */
   | { type: 'unreachable'; seq: number }
+  /** The server will not keep this of a part, and never would; the words say why. The package goes on. */
+  | { type: 'refused'; seq: number; sco: string; message: string }
+  /** What is needed for another part could not be fetched: the one before goes on, and one may try again. */
+  | { type: 'no_line' }
+  /** The launch is over: nothing more is found at its address. */
+  | { type: 'expired' }
   /** The package has ended by itself, or there is no further item. */
   | { type: 'ended' }
   /** A call of the package, as the inspector lists it. */
   | { type: 'call'; call: ScormCall }
+  /** What the package wanted to load, and the policy of its pages does not allow; told to the inspector alone. */
+  | { type: 'blocked'; address: string; directive: string }
   /** The package cannot be run; the words are for its maker. */
   | { type: 'failed'; message: string };
 

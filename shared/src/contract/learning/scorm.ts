@@ -49,6 +49,9 @@ export type ScormLaunch = z.infer<typeof scormLaunch>;
 /** Characters of `cmi` and `sequencing` together; suspend data alone may be 64,000. */
 export const MOST_COMMIT_CHARS = 900_000;
 
+/** Of all parts of one attempt together. */
+export const MOST_REGISTRATION_CHARS = 5_000_000;
+
 /** All that is to be kept of a SCO, as it stands: a later one replaces an earlier one whole. */
 export const scormCommit = z.object({
   /** Counts the commits of a launch, from 1; one that comes after a later one changes nothing. */
@@ -68,8 +71,14 @@ export type ScormCommit = z.infer<typeof scormCommit>;
 export const commitOutcomes = ['kept', 'older', 'taken_over', 'expired'] as const;
 export type CommitOutcome = (typeof commitOutcomes)[number];
 
+/** Why a launch is over: its time, its person's session, or their enrolment has ended. */
+export const launchEnds = ['time', 'signed_out', 'not_enrolled'] as const;
+export type LaunchEnd = (typeof launchEnds)[number];
+
 export const scormKept = z.object({
   outcome: z.enum(commitOutcomes),
+  /** Of one that is `expired`. */
+  reason: z.enum(launchEnds).optional(),
   attempt: scormAttempt,
 });
 export type ScormKept = z.infer<typeof scormKept>;

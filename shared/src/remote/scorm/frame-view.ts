@@ -1,5 +1,5 @@
 import type { FromFrame } from '../../contract/learning/scorm-port.ts';
-import type { ScormAttempt } from '../../contract/learning/scorm.ts';
+import type { LaunchEnd, ScormAttempt } from '../../contract/learning/scorm.ts';
 
 /** What is known of a package that runs in its frame. */
 export interface FrameView {
@@ -15,6 +15,12 @@ export interface FrameView {
   /** Of the newest that was set. */
   seq: number;
   isUnreachable: boolean;
+  /** Another part was wanted and could not be fetched. */
+  isStuck: boolean;
+  /** What the server would not keep: of which part, and why; the last of it. */
+  refused: { sco: string; message: string } | undefined;
+  /** Of what is expired, where it is known. */
+  reason: LaunchEnd | undefined;
   /** Of the failure, for the package's maker. */
   message: string | undefined;
 }
@@ -28,6 +34,9 @@ export const openingView = (attempt: ScormAttempt): FrameView => ({
   isUnsaved: false,
   seq: 0,
   isUnreachable: false,
+  isStuck: false,
+  refused: undefined,
+  reason: undefined,
   message: undefined,
 });
 
@@ -41,13 +50,22 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
   if (isOver(view)) return view;
   switch (news.type) {
     case 'item':
-      return { ...view, phase: 'shown', item: news.identifier, can: news.can };
+      return { ...view, phase: 'shown', item: news.identifier, can: news.can, isStuck: false };
     case 'journal':
       return { ...view, isUnsaved: true, seq: news.commit.seq };
     case 'kept':
       return keptView(view, news, now);
     case 'unreachable':
       return { ...view, isUnreachable: true };
+    case 'no_line':
+      // Before anything was shown there is nothing to stay at.
+      return view.phase === 'loading' ? { ...view, phase: 'silent' } : { ...view, isStuck: true };
+    case 'refused': {
+      const { seq, sco, message } = news;
+      return { ...view, refused: { sco, message }, isUnsaved: seq < view.seq, isUnreachable: false };
+    }
+    case 'expired':
+      return { ...view, phase: 'expired' };
     case 'ended':
       return { ...view, phase: 'ended', item: undefined };
     case 'failed':
@@ -56,15 +74,17 @@ export function nextView(view: FrameView, news: FrameNews, now = Date.now()): Fr
       return view.phase === 'loading' ? { ...view, phase: 'silent' } : view;
     case 'ready':
     case 'call':
+    case 'blocked':
       return view;
   }
 }
 
 function keptView(
   view: FrameView,
-  { seq, outcome, attempt }: Extract<FromFrame, { type: 'kept' }>,
+  { seq, sco, outcome, reason, attempt }: Extract<FromFrame, { type: 'kept' }>,
   now: number,
 ): FrameView {
-  if (outcome === 'taken_over' || outcome === 'expired') return { ...view, phase: outcome };
-  return { ...view, attempt, savedAt: now, isUnsaved: seq < view.seq, isUnreachable: false };
+  if (outcome === 'taken_over' || outcome === 'expired') return { ...view, phase: outcome, reason };
+  const refused = view.refused?.sco === sco ? undefined : view.refused;
+  return { ...view, attempt, savedAt: now, isUnsaved: seq < view.seq, isUnreachable: false, refused };
 }

@@ -139,6 +139,11 @@ test.each<[string, string, Content]>([
     { ...good, ['é'.repeat(140)]: 'y' },
   ],
   [
+    'with a very long path',
+    'A file in the package has a path of more than 2,000 bytes. Shorten the names of its folders.',
+    { ...good, [`${`${'a'.repeat(250)}/`.repeat(9)}b`]: 'y' },
+  ],
+  [
     'that unfolds without measure',
     'Unpacked, the package is more than 100 times as large. Such archives are not opened.',
     { ...good, 'zeros.bin': Buffer.alloc(30 * 1024 ** 2) },

@@ -10,6 +10,8 @@ const MOST_RATIO = 100;
 const SMALL = 10 * 1024 ** 2;
 /** Bytes of a name, as file systems have it. */
 const LONGEST_NAME = 255;
+/** Bytes of a path in the package: with the folder that it is unpacked in, systems have 4,096. */
+const LONGEST_PATH = 2_000;
 
 export interface OpenPackage {
   zip: ZipFile;
@@ -71,6 +73,9 @@ function requireSafe(entry: Entry): void {
   if (segments.length > MOST_DEPTH) refuse(rule('Folders in a package lie at most 20 deep.'));
   if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)) {
     refuse(rule('A file in the package has a name of more than 255 bytes. Shorten it.'));
+  }
+  if (Buffer.byteLength(fileName) > LONGEST_PATH) {
+    refuse(rule('A file in the package has a path of more than 2,000 bytes. Shorten the names of its folders.'));
   }
   if (entry.isEncrypted()) refuse(rule('The package is encrypted. Export it without a password.'));
   if (![0, 8].includes(entry.compressionMethod)) {

@@ -22,10 +22,17 @@ export async function unpack({ zip, files }: OpenPackage, folder: string): Promi
     await rename(aside, folder);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
+    if (isTooLong(error)) refuse(TOO_LONG);
     if (isOfDisk(error)) throw error;
     refuse(rule('The archive is damaged.'));
   }
 }
+
+const TOO_LONG = rule(
+  'A file in the package has a longer name than this site can store. Shorten the names of its files and folders.',
+);
+/** Some systems have room for less than others; another try would not help. */
+const isTooLong = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENAMETOOLONG';
 
 const isOfDisk = (error: unknown): boolean =>
   typeof (error as NodeJS.ErrnoException).syscall === 'string' && (error as NodeJS.ErrnoException).syscall !== '';

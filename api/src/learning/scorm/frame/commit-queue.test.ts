@@ -10,25 +10,26 @@ const kept = (outcome: 'kept' | 'taken_over' | 'expired' = 'kept'): Answer => ({
 });
 
 /** A queue whose server answers when it is told to. */
-function aQueue() {
-  const sent: { commit: ScormCommit; answer: (answer: Answer) => Promise<void> }[] = [];
+function aQueue({ takesBeacons = true } = {}) {
+  const sent: { commit: ScormCommit; outlives: boolean; answer: (answer: Answer) => Promise<void> }[] = [];
   const beacons: ScormCommit[] = [];
   const said: FromFrame[] = [];
   const waits: number[] = [];
   let stops = 0;
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const queue = makeCommitQueue({
-    send: (commit) =>
+    send: (commit, { outlives }) =>
       new Promise((resolve) =>
         sent.push({
           commit,
+          outlives,
           answer: async (answer) => {
             resolve(answer);
             await settled();
           },
         }),
       ),
-    beacon: (commit) => beacons.push(commit) > 0,
+    beacon: (commit) => beacons.push(commit) > 0 && takesBeacons,
     say: (message) => said.push(message),
     wait: async (ms) => void waits.push(ms),
     onStop: () => (stops += 1),
@@ -51,7 +52,13 @@ test('commits go one after the other; of those that wait for one SCO the newest 
     [4, 'two', 'd'],
   ]);
   expect(it.said.filter(({ type }) => type === 'kept')).toEqual(
-    [1, 3, 4].map((seq) => ({ type: 'kept', seq, outcome: 'kept', attempt })),
+    [[1, 'one'] as const, [3, 'one'] as const, [4, 'two'] as const].map(([seq, sco]) => ({
+      type: 'kept',
+      seq,
+      sco,
+      outcome: 'kept',
+      attempt,
+    })),
   );
 });
 
@@ -86,7 +93,7 @@ test('what the server refuses for good is told, and what follows goes on', async
   it.push('one', 'b');
   await it.sent[1]!.answer(kept());
   expect(it.said.filter(({ type }) => type !== 'journal')).toMatchObject([
-    { type: 'failed', message: 'Too much.' },
+    { type: 'refused', seq: 1, sco: 'one', message: 'Too much.' },
     { type: 'kept', seq: 2 },
   ]);
 });
@@ -107,10 +114,33 @@ test('what ends a SCO goes by a beacon, too; a page that goes sends all that was
   const it = aQueue();
   it.push('one', 'a');
   it.push('two', 'b');
+  it.push('one', 'c', 'ended');
+  expect(it.beacons.map(({ seq }) => seq)).toEqual([3]);
+  it.flush();
+  expect(it.beacons.map(({ seq }) => seq)).toEqual([3, 2]);
+});
+
+test('no byte is asked to outlive its page twice: neither what outlives it by itself nor what a beacon took', async () => {
+  const it = aQueue();
+  it.push('one', 'x', 'ended');
+  it.push('two', 'b');
+  it.flush();
   it.flush();
   expect(it.beacons.map(({ seq }) => seq)).toEqual([1, 2]);
-  it.push('one', 'c', 'ended');
-  expect(it.beacons.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  await it.sent[0]!.answer(kept());
+  await it.sent[1]!.answer(kept());
+  it.push('three', 'c');
+  it.flush();
+  expect(it.sent.map(({ outlives }) => outlives)).toEqual([false, false, true]);
+  expect(it.beacons).toHaveLength(2);
+});
+
+test('what is too large to outlive its page, or was no beacon’s to take, is tried again when the page goes', () => {
+  const it = aQueue({ takesBeacons: false });
+  it.push('one', 'x'.repeat(70_000), 'ended');
+  it.flush();
+  expect(it.sent.map(({ outlives }) => outlives)).toEqual([false]);
+  expect(it.beacons.map(({ seq }) => seq)).toEqual([1, 1]);
 });
 
 test('what is to be kept is written down before it is on its way', async () => {

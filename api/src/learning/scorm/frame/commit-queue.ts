@@ -1,5 +1,6 @@
 import type { ScormCommit, ScormKept } from '@stoa/shared/contract/learning/scorm.ts';
 import type { FromFrame } from '@stoa/shared/contract/learning/scorm-port.ts';
+import { isPassing } from './read-kept.ts';
 
 /** The server's answer; `status` 0: none came. */
 export interface Answer {
@@ -9,8 +10,8 @@ export interface Answer {
 }
 
 interface Ways {
-  /** Asks the server; never throws. */
-  send: (commit: ScormCommit) => Promise<Answer>;
+  /** Asks the server; never throws. `outlives`: even when the page goes meanwhile. */
+  send: (commit: ScormCommit, how: { outlives: boolean }) => Promise<Answer>;
   /** Says it without hearing an answer, for pages that go. False: the browser does not take so much. */
   beacon: (commit: ScormCommit) => boolean;
   say: (message: FromFrame) => void;
@@ -22,6 +23,8 @@ interface Ways {
 /** The server counts commits a minute; what ends a SCO does not wait. */
 const APART_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+/** Bytes: browsers take no more, all together, of what shall outlive its page. */
+const MOST_OUTLIVING = 60_000;
 
 /**
  * Brings commits home in their order. Of each SCO only the newest waits, because it holds all that the earlier did. What
@@ -30,7 +33,9 @@ const LONGEST_WAIT_MS = 30_000;
 export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   const waiting = new Map<string, ScormCommit>();
   let seq = 0;
-  let underWay: ScormCommit | undefined;
+  let underWay: { commit: ScormCommit; outlives: boolean } | undefined;
+  /** What a beacon has taken arrives, whether its answer is heard or not. */
+  const beaconed = new Set<number>();
   let isRunning = false;
   let isStopped = false;
   let failures = 0;
@@ -48,17 +53,25 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
     // Whatever becomes of it on its way: the site's page has it until the server has answered.
     say({ type: 'journal', commit: numbered });
     // An answer is no use to a page that goes; that it arrives is.
-    if (numbered.trigger === 'ended' || numbered.trigger === 'leaving') beacon(numbered);
+    if (numbered.trigger === 'ended' || numbered.trigger === 'leaving') sayOnce(numbered);
     if (!isRunning) void run();
+  }
+
+  /** Twice the same would leave no room for something else. */
+  function sayOnce(commit: ScormCommit): void {
+    if (!beaconed.has(commit.seq) && beacon(commit)) beaconed.add(commit.seq);
   }
 
   async function run(): Promise<void> {
     isRunning = true;
     for (let next = first(); next && !isStopped; next = first()) {
       waiting.delete(next.sco);
-      underWay = next;
-      settle(next, await send(next));
+      const outlives = !beaconed.has(next.seq) && sizeOf(next) < MOST_OUTLIVING;
+      underWay = { commit: next, outlives };
+      const answer = await send(next, { outlives });
       underWay = undefined;
+      beaconed.delete(next.seq);
+      settle(next, answer);
       if (waiting.size > 0) await wait(pause());
     }
     isRunning = false;
@@ -72,17 +85,19 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   function settle(commit: ScormCommit, { status, kept, message }: Answer): void {
     if (kept) {
       failures = 0;
-      say({ type: 'kept', seq: commit.seq, outcome: kept.outcome, attempt: kept.attempt });
+      say({ type: 'kept', seq: commit.seq, sco: commit.sco, ...kept });
       if (kept.outcome === 'taken_over' || kept.outcome === 'expired') stop();
     } else if (isPassing(status)) {
       failures += 1;
       if (!waiting.has(commit.sco)) waiting.set(commit.sco, commit);
       say({ type: 'unreachable', seq: commit.seq });
+    } else if (status === 404) {
+      say({ type: 'expired' });
+      stop();
     } else {
       failures = 0;
-      say({ type: 'failed', message: message ?? `The server refused what was to be kept (${status}).` });
-      // The launch is gone.
-      if (status === 404) stop();
+      const words = message ?? `The server refused what was to be kept (${status}).`;
+      say({ type: 'refused', seq: commit.seq, sco: commit.sco, message: words });
     }
   }
 
@@ -95,9 +110,10 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
   return {
     push,
     isStopped: (): boolean => isStopped,
-    /** For a page that goes: all that has not been answered. */
+    /** For a page that goes: all that has not been answered, and does not outlive it by itself. */
     flush: () => {
-      for (const commit of [...(underWay ? [underWay] : []), ...waiting.values()]) beacon(commit);
+      const asked = underWay && !underWay.outlives ? [underWay.commit] : [];
+      for (const commit of [...asked, ...waiting.values()]) sayOnce(commit);
     },
     /** As the next commit would be counted. */
     asNext: (commit: Omit<ScormCommit, 'seq'>): ScormCommit => ({ seq: seq + 1, ...commit }),
@@ -105,5 +121,4 @@ export function makeCommitQueue({ send, beacon, say, wait, onStop }: Ways) {
 }
 export type CommitQueue = ReturnType<typeof makeCommitQueue>;
 
-/** No answer, too many, or a server that is not well. */
-const isPassing = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500;
+const sizeOf = (commit: ScormCommit): number => new Blob([JSON.stringify(commit)]).size;

@@ -10,6 +10,8 @@ export interface Given {
   stage: Stage;
   session: ScoSession;
   say: (message: FromFrame) => void;
+  /** What went wrong, told as it has to be. */
+  fail: (error: unknown) => void;
 }
 export type Target = Extract<ToFrame, { type: 'go' }>['to'];
 
@@ -29,11 +31,13 @@ export function plainWay({ state, stage, session, say, makeApi }: Given & { make
   async function show(identifier: string): Promise<void> {
     const item = list.find((one) => one.identifier === identifier);
     if (item === undefined) throw new Error(`This package has no part ${identifier}.`);
+    // While the part before still runs: without a line one stays there.
+    const kept = await session.fetchKept(item);
     leave();
     const onEnd = (): void => ended(identifier);
-    await session.begin(item, { api: makeApi(), onBegin: () => undefined, onEnd, sequencing: () => null });
+    session.begin(item, { kept, api: makeApi(), onBegin: () => undefined, onEnd, sequencing: () => null });
     say({ type: 'item', identifier, can: canFrom(state.items, identifier) });
-    stage.show(`./${item.href}`, item.title);
+    stage.show(`./${item.href}`, item.title || item.identifier);
   }
 
   function leave(): void {
@@ -57,10 +61,6 @@ export function plainWay({ state, stage, session, say, makeApi }: Given & { make
     },
     go: async (to) => {
       if (typeof to === 'object') return show(to.item);
-      if (to === 'suspend') {
-        leave();
-        return say({ type: 'ended' });
-      }
       const next = itemAfter(state.items, session.item()?.identifier ?? null, to);
       if (next) await show(next.identifier);
     },

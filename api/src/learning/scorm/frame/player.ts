@@ -4,14 +4,13 @@ import type { FromFrame, ToFrame } from '@stoa/shared/contract/learning/scorm-po
 import { makeCommitQueue, type Answer } from './commit-queue.ts';
 import type { FrameState } from './frame-state.ts';
 import { plainWay, type Way } from './plain-way.ts';
+import { newsOf, readKept } from './read-kept.ts';
 import { loadRunTime, type SequencingApi } from './run-time.ts';
 import { makeScoSession } from './sco-session.ts';
 import { sequencedWay } from './sequenced-way.ts';
 import { makeStage } from './stage.ts';
 
 const siteOrigin = document.documentElement.dataset['site'] ?? '';
-/** Browsers take no more of what shall outlive its page. */
-const MOST_KEEPALIVE = 60_000;
 
 // The server lets no other page have us. Packages look for their run-time upwards, and would stumble over the site's page.
 const site = window.parent;
@@ -24,14 +23,13 @@ const hello = new Promise<MessagePort>((resolve) => {
   });
 });
 
-async function sendCommit(commit: ScormCommit): Promise<Answer> {
-  const body = JSON.stringify(commit);
+async function sendCommit(commit: ScormCommit, { outlives }: { outlives: boolean }): Promise<Answer> {
   try {
     const reply = await fetch('./~commit', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body,
-      keepalive: body.length < MOST_KEEPALIVE,
+      body: JSON.stringify(commit),
+      keepalive: outlives,
     });
     if (reply.ok) return { status: reply.status, kept: (await reply.json()) as ScormKept };
     const { message } = (await reply.json().catch(() => ({}))) as { message?: string };
@@ -44,19 +42,12 @@ async function sendCommit(commit: ScormCommit): Promise<Answer> {
 const beaconCommit = (commit: ScormCommit): boolean =>
   navigator.sendBeacon('./~commit', new Blob([JSON.stringify(commit)], { type: 'application/json' }));
 
-async function readState(): Promise<FrameState> {
-  const reply = await fetch('./~state');
-  if (!reply.ok) throw new Error(`What was kept could not be read (${reply.status}).`);
-  return (await reply.json()) as FrameState;
-}
-
 async function play(port: MessagePort): Promise<void> {
   const say = (message: FromFrame): void => port.postMessage(message);
-  const fail = (error: unknown): void =>
-    say({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  const fail = (error: unknown): void => say(newsOf(error));
   try {
-    const state = await readState();
-    const stage = makeStage();
+    const state = await readKept<FrameState>('./~state');
+    const stage = makeStage(state.is_inspected ? (blocked) => say({ type: 'blocked', ...blocked }) : undefined);
     const queue = makeCommitQueue({
       send: sendCommit,
       beacon: beaconCommit,
@@ -66,7 +57,7 @@ async function play(port: MessagePort): Promise<void> {
     });
     const session = makeScoSession({ state, queue, say });
     const makeApi = await loadRunTime(state.version);
-    const given = { state, stage, session, say };
+    const given = { state, stage, session, say, fail };
     const { onCommit } = session;
     const tree = state.activity_tree;
     const way: Way =

@@ -18,6 +18,8 @@ export const callsOf = (version: ScormVersion): readonly string[] =>
 
 export interface Activity {
   id: string;
+  /** False: a new attempt at it begins. */
+  deliveryWasResumed: boolean;
 }
 
 export interface SequencingListeners {
@@ -48,6 +50,7 @@ export interface SequencingApi extends RunTimeApi {
   /** What a click would do; `unknown` while no SCO runs. */
   previewNavigationRequest(request: 'continue' | 'previous'): {
     outcome: 'allowed' | 'blocked' | 'unknown';
+    targetActivityId: string | null;
     endSequencingSession: boolean;
   };
   getActivityTrackingData(id: string): { completionStatus: string; successStatus: string } | null;
@@ -59,14 +62,19 @@ interface RunTimeSettings {
   activityTree?: Record<string, unknown>;
 }
 
+type MadeApi = RunTimeApi & Partial<SequencingApi>;
+type ApiClass = new (settings: object) => MadeApi;
+
 /** Loads the run-time of a version; what is given back makes one for each SCO. */
-export async function loadRunTime(
-  version: ScormVersion,
-): Promise<(settings: RunTimeSettings) => RunTimeApi & Partial<SequencingApi>> {
+export async function loadRunTime(version: ScormVersion): Promise<(settings: RunTimeSettings) => MadeApi> {
   const file = version === '1.2' ? './scorm12.js' : './scorm2004.js';
-  const loaded = (await import(file)) as Record<string, new (settings: object) => RunTimeApi & Partial<SequencingApi>>;
-  const Api = loaded[version === '1.2' ? 'Scorm12API' : 'Scorm2004API']!;
-  return ({ onCommit, activityTree }) =>
+  const loaded = (await import(file)) as Record<string, ApiClass>;
+  return makerOf(loaded[version === '1.2' ? 'Scorm12API' : 'Scorm2004API']!);
+}
+
+export const makerOf =
+  (Api: ApiClass) =>
+  ({ onCommit, activityTree }: RunTimeSettings): MadeApi =>
     new Api({
       // Nothing is asked at this address: what answers is below. Without one the run-time would not commit.
       lmsCommitUrl: '~commit',
@@ -85,4 +93,3 @@ export async function loadRunTime(
       logLevel: 5,
       ...(activityTree && { sequencing: { activityTree, logLevel: 'error' } }),
     });
-}

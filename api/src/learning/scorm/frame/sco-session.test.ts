@@ -6,7 +6,7 @@ import { aPart, aRunTime, aState } from './frame-builders.ts';
 import { makeScoSession } from './sco-session.ts';
 
 /** A part that runs, and a server that never answers. */
-async function aSession() {
+function aSession() {
   const said: FromFrame[] = [];
   const sent: ScormCommit[] = [];
   const say = (message: FromFrame): void => void said.push(message);
@@ -22,15 +22,20 @@ async function aSession() {
   });
   const session = makeScoSession({ state: aState([aPart('A')]), queue, say });
   const api = aRunTime(session.onCommit);
-  globalThis.fetch = async () => Response.json({ cmi: null });
-  await session.begin(aPart('A'), { api, onBegin: () => undefined, onEnd: () => undefined, sequencing: () => null });
+  session.begin(aPart('A'), {
+    kept: null,
+    api,
+    onBegin: () => undefined,
+    onEnd: () => undefined,
+    sequencing: () => null,
+  });
   const call = (name: string, ...args: string[]): string => session.facade[name]!(...args);
   const written = () => said.flatMap((message) => (message.type === 'journal' ? [message.commit] : []));
   return { call, written, sent };
 }
 
-test.each(['LMSCommit', 'LMSFinish'])('what is set and handed over by %s in one go is written down', async (name) => {
-  const { call, written, sent } = await aSession();
+test.each(['LMSCommit', 'LMSFinish'])('what is set and handed over by %s in one go is written down', (name) => {
+  const { call, written, sent } = aSession();
   call('LMSInitialize', '');
   call('LMSSetValue', 'cmi.suspend_data', 'page 9');
   call(name, '');

@@ -4,6 +4,7 @@ import type { ScormItem } from '@stoa/shared/contract/teaching/scorm-packages.ts
 import { makeFacade } from './api-facade.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { FrameState, ScoState } from './frame-state.ts';
+import { readKept, requireReached } from './read-kept.ts';
 import { restoredCmi, type Cmi } from './restore-cmi.ts';
 import type { RunTimeApi } from './run-time.ts';
 
@@ -23,8 +24,8 @@ const isChange = ({ name, result }: Pick<ScormCall, 'name' | 'result'>): boolean
 
 /** The SCO that runs: what it sets is written down at once and kept soon. One after the other, never two. */
 export function makeScoSession({ state, queue, say }: Given) {
-  /** Newer than what the server knows. */
-  const known = new Map<string, Cmi>();
+  /** Newer than what the server knows; null: of a new attempt nothing yet. */
+  const known = new Map<string, Cmi | null>();
   let api: RunTimeApi | undefined;
   let item: ScormItem | undefined;
   let isChanged = false;
@@ -80,13 +81,10 @@ export function makeScoSession({ state, queue, say }: Given) {
     },
   });
 
-  async function keptOf({ identifier }: ScormItem): Promise<Cmi | null> {
+  const keptOf = ({ identifier }: ScormItem, kept: Cmi | null): Cmi | null => {
     const mine = known.get(identifier);
-    if (mine) return mine;
-    const reply = await fetch(`./~state/${encodeURIComponent(identifier)}`);
-    if (!reply.ok) throw new Error(`What was kept of ${identifier} could not be read (${reply.status}).`);
-    return ((await reply.json()) as ScoState).cmi;
-  }
+    return mine === undefined ? kept : mine;
+  };
 
   return {
     facade,
@@ -96,10 +94,19 @@ export function makeScoSession({ state, queue, say }: Given) {
       if (isLast) ended = plain(cmi);
       else keep(plain(cmi), 'commit');
     },
-    begin: async (next: ScormItem, { api: fresh, ...way }: Way): Promise<void> => {
+    /** What the server kept of a part; null where nothing was, or where it is known here. @throws as `readKept` */
+    fetchKept: async ({ identifier, kind, href }: ScormItem): Promise<Cmi | null> => {
+      if (known.has(identifier)) return null;
+      if (kind === 'sco') return (await readKept<ScoState>(`./~state/${encodeURIComponent(identifier)}`)).cmi;
+      await requireReached(`./${href}`);
+      return null;
+    },
+    /** A new attempt at it begins with nothing. */
+    forget: (identifier: string): void => void known.set(identifier, null),
+    begin: (next: ScormItem, { kept, api: fresh, ...way }: Way): void => {
       if (next.kind === 'sco') {
         const { version, learner } = state;
-        const cmi = restoredCmi({ version, learner, item: next, kept: await keptOf(next) });
+        const cmi = restoredCmi({ version, learner, item: next, kept: keptOf(next, kept) });
         fresh.loadFromJSON(cmi, 'cmi');
         // Loading passes over what is empty, and a run-time that was used before begins with another word.
         if (cmi['entry'] === '') fresh.cmi.entry = '';
@@ -126,6 +133,8 @@ export function makeScoSession({ state, queue, say }: Given) {
 }
 
 interface Way {
+  /** As it was fetched; what was set since in this page goes before it. */
+  kept: Cmi | null;
   api: RunTimeApi;
   /** The SCO runs. */
   onBegin: () => void;

@@ -25,6 +25,7 @@ export function ItemList({ launch, view, onGo }: ItemListProps) {
         {items.map(({ identifier, title, depth, kind }) => {
           const stand = standOf.get(identifier);
           const isHere = identifier === view.item;
+          const canGo = !isHere && view.can.items.includes(identifier);
           return (
             <li key={identifier} data-depth={Math.min(depth, 3)}>
               {kind === null ? (
@@ -33,8 +34,9 @@ export function ItemList({ launch, view, onGo }: ItemListProps) {
                 <UnstyledButton
                   className={classes.item}
                   aria-current={isHere ? 'true' : undefined}
-                  disabled={isHere || !view.can.items.includes(identifier)}
-                  onClick={() => onGo(identifier)}
+                  // Disabled, the one just pressed would lose the focus to nowhere.
+                  aria-disabled={!canGo}
+                  onClick={() => canGo && onGo(identifier)}
                 >
                   {title || identifier}
                   {stand && <small>{standText(stand)}</small>}

@@ -10,6 +10,8 @@ import { useScormText } from '../../../messages/scorm.ts';
 import { FrameNotice } from './frame-notice.tsx';
 import { ItemList } from './item-list.tsx';
 import type { OpenJournal } from './journal.ts';
+import { PartSteps } from './part-steps.tsx';
+import { RunningNotice } from './running-notice.tsx';
 import { SavedState } from './saved-state.tsx';
 import { useRenewal } from './use-launch.ts';
 import classes from './scorm.module.css';
@@ -19,17 +21,23 @@ interface OpenPackageProps {
   launch: ScormLaunch;
   journal: OpenJournal;
   isReopening: boolean;
+  /** Why it could not be opened again. */
+  problem: string | false;
   onReopen(): void;
   onLeave(): void;
 }
 
 /** A package at work: its items, its frame, and whether all of it is kept. */
-export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, onLeave }: OpenPackageProps) {
+export function OpenPackage({ lesson, launch, journal, onLeave, ...reopening }: OpenPackageProps) {
   const t = useScormText();
   const box = useRef<HTMLDivElement>(null);
+  const isKept = launch.attempt.number > 0;
   const tellCompletion = useCompletion(lesson);
   const control = usePackageFrame(launch, (message: FromFrame) => {
+    if (!isKept) return;
     if (message.type === 'journal') void journal.note(launch.id, message.commit);
+    // What the server will never take is of no use here either.
+    if (message.type === 'refused') void journal.settle(launch.id, message.seq);
     if (message.type !== 'kept') return;
     if (message.outcome === 'kept' || message.outcome === 'older') void journal.settle(launch.id, message.seq);
     // Of a launch that is only over, what it keeps is still taken when the package is opened again.
@@ -42,7 +50,7 @@ export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, on
   return (
     <div className={classes.package}>
       <Group justify="space-between" gap="sm">
-        <SavedState view={view} />
+        <SavedState view={view} isKept={isKept} />
         <Group gap="sm">
           {document.fullscreenEnabled && isRunning && (
             <Button variant="default" size="sm" onClick={() => void box.current?.requestFullscreen()}>
@@ -50,10 +58,11 @@ export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, on
             </Button>
           )}
           <Button variant="default" size="sm" onClick={onLeave}>
-            {t('leave')}
+            {t(isKept ? 'leave' : 'leave.unkept')}
           </Button>
         </Group>
       </Group>
+      {isRunning && <RunningNotice {...{ launch, view, isKept }} />}
       {isRunning ? (
         <div ref={box} className={classes.stage}>
           <ItemList launch={launch} view={view} onGo={(item) => go({ item })} />
@@ -62,18 +71,9 @@ export function OpenPackage({ lesson, launch, journal, isReopening, onReopen, on
           </div>
         </div>
       ) : (
-        <FrameNotice {...{ view, isReopening, onReopen, onLeave }} />
+        <FrameNotice {...reopening} {...{ view, isKept, onLeave }} />
       )}
-      {isRunning && (view.can.previous || view.can.continue) && (
-        <Group justify="space-between" component="nav" aria-label={t('steps')}>
-          <Button variant="default" disabled={!view.can.previous} onClick={() => go('previous')}>
-            {t('previous')}
-          </Button>
-          <Button disabled={!view.can.continue} onClick={() => go('continue')}>
-            {t('continue')}
-          </Button>
-        </Group>
-      )}
+      {isRunning && <PartSteps can={view.can} onGo={go} />}
     </div>
   );
 }

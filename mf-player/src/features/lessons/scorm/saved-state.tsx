@@ -4,9 +4,16 @@ import type { FrameView } from '@stoa/shared/remote/scorm/frame-view.ts';
 import { useScormText } from '../../../messages/scorm.ts';
 
 /** Whether what the package has set is kept: read aloud only where it is not. */
-export function SavedState({ view }: { view: FrameView }) {
+export function SavedState({ view, isKept }: { view: FrameView; isKept: boolean }) {
   const t = useScormText();
   const format = useFormat();
+  if (!isKept) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('unkept')}
+      </Text>
+    );
+  }
   if (view.isUnreachable) {
     return (
       <Text size="sm" c="red" role="status">

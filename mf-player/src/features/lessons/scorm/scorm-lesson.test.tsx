@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
 import type { FromFrame, ToFrame } from '@stoa/shared/contract/learning/scorm-port.ts';
 import type { ScormAttempt, ScormLaunch } from '@stoa/shared/contract/learning/scorm.ts';
@@ -84,17 +84,20 @@ const show = (attempts: ScormAttempt[], replies: object = {}) =>
     replies: { getPlayer: aPlayer([outline]), getLesson: aLesson(attempts), openScorm: launch, ...replies },
   });
 
+function greet(frame: HTMLElement, greeted = jest.fn()) {
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: greeted } });
+  fireEvent.load(frame);
+  return (...messages: FromFrame[]) => {
+    for (const data of messages) act(() => FakeChannel.last.port1.onmessage({ data }));
+  };
+}
+
 async function run(replies: object = {}) {
   const shown = show([], replies);
   await shown.user.click(await screen.findByRole('button', { name: 'Start' }));
   const frame = await screen.findByTitle('Golf');
-  const { contentWindow } = frame as HTMLIFrameElement;
   const greeted = jest.fn();
-  Object.defineProperty(frame, 'contentWindow', { value: { ...contentWindow, postMessage: greeted } });
-  fireEvent.load(frame);
-  const say = (...messages: FromFrame[]) => {
-    for (const data of messages) FakeChannel.last.port1.onmessage({ data });
-  };
+  const say = greet(frame, greeted);
   return { ...shown, frame, greeted, say, channel: FakeChannel.last };
 }
 const atA: FromFrame = { type: 'item', identifier: 'A', can: { continue: true, previous: false, items: ['B'] } };
@@ -119,7 +122,8 @@ test('the frame is greeted by its own origin, and its parts are gone to by a pre
   expect(greeted).toHaveBeenCalledWith({ type: 'hello' }, launch.origin, [channel.port2]);
   say({ type: 'ready' }, atA);
   const parts = await screen.findByRole('navigation', { name: 'Parts of the package' });
-  await waitFor(() => expect(within(parts).getByRole('button', { name: /Handicap/ })).toBeEnabled());
+  const handicap = within(parts).getByRole('button', { name: /Handicap/ });
+  await waitFor(() => expect(handicap).toHaveAttribute('aria-disabled', 'false'));
   await user.click(within(parts).getByRole('button', { name: /Handicap/ }));
   await user.click(screen.getByRole('button', { name: 'Next part' }));
   expect(channel.sent).toEqual([
@@ -134,13 +138,30 @@ test('what is set is told as saved once it is, and as kept on the device where t
   expect(await screen.findByText('Saving …')).toBeVisible();
   say({ type: 'unreachable', seq: 1 });
   expect(await screen.findByText(/^Not saved yet/)).toBeVisible();
-  say({ type: 'kept', seq: 1, outcome: 'kept', attempt: anAttempt() });
+  say({ type: 'kept', seq: 1, sco: 'A', outcome: 'kept', attempt: anAttempt() });
   expect(await screen.findByText(/^Saved /)).toBeVisible();
+});
+
+test('without a line to the next part one stays, and is told so', async () => {
+  const { say } = await run();
+  say(atA, { type: 'no_line' });
+  expect(await screen.findByText(/^There is no line: the other part/)).toBeVisible();
+  expect(screen.getByTitle('Golf')).toBeVisible();
+  say(atA);
+  await waitFor(() => expect(screen.queryByText(/^There is no line/)).not.toBeInTheDocument());
+});
+
+test('what the site will not keep of a part is told by its name, and the package goes on', async () => {
+  const { say } = await run();
+  say(atA, { type: 'refused', seq: 1, sco: 'B', message: 'This is more than can be kept.' });
+  expect(await screen.findByText('The site does not keep what “Handicap” has set')).toBeVisible();
+  expect(screen.getByText('This is more than can be kept.')).toBeVisible();
+  expect(screen.getByTitle('Golf')).toBeVisible();
 });
 
 test('a package opened elsewhere says so, and goes on here where one wants that', async () => {
   const { user, say, calls } = await run();
-  say(atA, { type: 'kept', seq: 1, outcome: 'taken_over', attempt: anAttempt() });
+  say(atA, { type: 'kept', seq: 1, sco: 'A', outcome: 'taken_over', attempt: anAttempt() });
   expect(await screen.findByText('This lesson was opened elsewhere')).toBeVisible();
   expect(screen.queryByTitle('Golf')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue here' }));
@@ -151,7 +172,7 @@ test('a package that says that it is done takes the course further, and ends wit
   const { say, calls } = await run();
   const before = callsOf(calls, 'getPlayer').length;
   const attempt = anAttempt({ success: 'passed', score: 90, completed_at: '2026-03-01T10:00:00.000Z' });
-  say(atA, { type: 'kept', seq: 1, outcome: 'kept', attempt }, { type: 'ended' });
+  say(atA, { type: 'kept', seq: 1, sco: 'A', outcome: 'kept', attempt }, { type: 'ended' });
   expect(await screen.findByText('The package has ended')).toBeVisible();
   expect(screen.getByText('Passed · score 90%')).toBeVisible();
   await waitFor(() => expect(callsOf(calls, 'getPlayer').length).toBeGreaterThan(before));
@@ -170,8 +191,55 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('who only looks at the course is told that packages are for those who enrol', async () => {
-  show([], { getPlayer: aPlayer([outline], { enrollment: null }) });
+test('who only looks at the course may look into a preview, where nothing is said to be saved', async () => {
+  const unkept = { ...launch, attempt: anAttempt({ number: 0, can_go_on: false }) };
+  const { user } = show([], { getPlayer: aPlayer([outline], { enrollment: null }), openScorm: unkept });
   expect(await screen.findByText(/^Enrol in the course to open this package/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Look at it; nothing is kept' }));
+  const say = greet(await screen.findByTitle('Golf'));
+  say(atA, { type: 'kept', seq: 1, sco: 'A', outcome: 'kept', attempt: unkept.attempt });
+  expect(await screen.findByText('You only look at it: nothing is kept.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave' })).toBeVisible();
+  expect(screen.queryByText(/save/i)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['time', 'This page was open for too long', 1],
+  ['signed_out', 'You are logged out', 1],
+  ['not_enrolled', 'You are not enrolled in this course any more', 0],
+] as const)('a package that is over (%s) says why, and has the focus', async (reason, title, ways) => {
+  const { say } = await run();
+  say(atA, { type: 'kept', seq: 1, sco: 'A', outcome: 'expired', reason, attempt: anAttempt() });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.queryAllByRole('button', { name: 'Open it again' })).toHaveLength(ways);
+});
+
+test('a package that cannot be opened again says why', async () => {
+  let times = 0;
+  const { user, say } = await run({
+    openScorm: () => {
+      times += 1;
+      if (times > 1) throw refusal('unavailable');
+      return launch;
+    },
+  });
+  say(atA, { type: 'expired' });
+  await user.click(await screen.findByRole('button', { name: 'Open it again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Packages cannot be opened on this site right now.');
+});
+
+test('a part that was pressed keeps the focus while it is here, and cannot be pressed again', async () => {
+  const { user, say, channel } = await run();
+  say(atA);
+  const handicap = await screen.findByRole('button', { name: /Handicap/ });
+  await user.click(handicap);
+  say({ type: 'item', identifier: 'B', can: { continue: false, previous: true, items: ['A', 'B'] } });
+  await waitFor(() => expect(handicap).toHaveAttribute('aria-current', 'true'));
+  expect(handicap).toHaveFocus();
+  await user.click(handicap);
+  expect(channel.sent).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Next part' }));
+  expect(channel.sent).toHaveLength(1);
 });

@@ -24,7 +24,8 @@ interface ScormLessonProps {
 export function ScormLesson({ lesson, content, isEnrolled, isCompleted, onReload }: ScormLessonProps) {
   const t = useScormText();
   const errorText = useErrorText();
-  const userId = useSession().user?.id ?? '';
+  const { user } = useSession();
+  const userId = user?.id ?? '';
   const [journal] = useState(() => openJournal(userId, lesson.id));
   const [launch, setLaunch] = useState<ScormLaunch>();
   const [isAsking, setAsking] = useState(false);
@@ -33,6 +34,7 @@ export function ScormLesson({ lesson, content, isEnrolled, isCompleted, onReload
     setAsking(false);
     opening.mutate(attempt, { onSuccess: setLaunch });
   };
+  const problem = opening.isError && errorText(opening.error, { conflict: t('noPackage'), unavailable: t('noHost') });
   if (launch) {
     const leave = () => {
       setLaunch(undefined);
@@ -43,6 +45,7 @@ export function ScormLesson({ lesson, content, isEnrolled, isCompleted, onReload
         key={launch.id}
         {...{ lesson, launch, journal }}
         isReopening={opening.isPending}
+        problem={problem}
         onReopen={() => open('go_on')}
         onLeave={leave}
       />
@@ -68,11 +71,21 @@ export function ScormLesson({ lesson, content, isEnrolled, isCompleted, onReload
           )}
         </Group>
       ) : (
-        <Text>{t('notEnrolled')}</Text>
+        <>
+          <Text>{t('notEnrolled')}</Text>
+          {/* Whoever is shown the lesson may look into it: it is a preview, or one's own. */}
+          {user && (
+            <div>
+              <Button size="md" variant="default" loading={opening.isPending} onClick={() => open('go_on')}>
+                {t('look')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
-      {opening.isError && (
+      {problem && (
         <Alert color="red" role="alert">
-          {errorText(opening.error, { conflict: t('noPackage'), unavailable: t('noHost') })}
+          {problem}
         </Alert>
       )}
       <AttemptList attempts={content.attempts} />

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ScormCall } from '@stoa/shared/contract/learning/scorm-port.ts';
-import { callsAsText, filterCalls, findingsOf, inspect } from './inspection.ts';
+import type { ScormSco } from '@stoa/shared/contract/learning/scorm.ts';
+import { callsAsText, filterCalls, findingsOf, inspectMore, nothingFound, type Inspection } from './inspection.ts';
 
 const call = (name: string, args: string[] = [], given: Partial<ScormCall> = {}): ScormCall => ({
   at_ms: 1500,
@@ -16,12 +17,35 @@ const wrong = call('LMSSetValue', ['cmi.core.score.raw', 'many'], {
   error: { code: '405', text: 'Incorrect data type', diagnostic: 'not a number' },
 });
 
+const inspect = (calls: readonly ScormCall[], before: Inspection = nothingFound): Inspection =>
+  calls.reduce((found, one) => inspectMore(found, { type: 'call', call: one }), before);
+const aSco = (identifier: string, given: Partial<ScormSco> = {}): ScormSco => ({
+  identifier,
+  title: identifier,
+  completion: 'incomplete',
+  success: 'unknown',
+  score: null,
+  total_time_s: 0,
+  ...given,
+});
+/** The site has kept something of this SCO, and says what it makes of it. */
+const kept = (before: Inspection, sco: ScormSco): Inspection => {
+  const attempt = { ...sco, number: 0, begun_at: '', last_commit_at: null, completed_at: null, can_go_on: false };
+  return inspectMore(before, {
+    type: 'kept',
+    seq: 1,
+    sco: sco.identifier,
+    outcome: 'kept',
+    attempt: { ...attempt, scos: [sco] },
+  });
+};
+
 test('a package that says nothing to the site cannot be completed', () => {
-  expect(findingsOf(inspect([]), '1.2')).toEqual([{ kind: 'silent' }]);
+  expect(findingsOf(nothingFound, 1)).toEqual([{ kind: 'silent' }]);
 });
 
 test('a package that begins and only goes is told so, the gravest first', () => {
-  expect(findingsOf(inspect([call('LMSInitialize', ['']), wrong]), '1.2')).toEqual([
+  expect(findingsOf(inspect([call('LMSInitialize', ['']), wrong]), 1)).toEqual([
     { kind: 'never_done' },
     { kind: 'failed', count: 1 },
     { kind: 'never_ended' },
@@ -30,16 +54,27 @@ test('a package that begins and only goes is told so, the gravest first', () => 
 });
 
 test.each([
-  ['1.2' as const, 'LMS', 'cmi.core.lesson_status', 'passed', 'cmi.core.score.raw', 'LMSFinish'],
-  ['2004-4' as const, '', 'cmi.completion_status', 'completed', 'cmi.score.scaled', 'Terminate'],
-])('a package of %s that does all it should is found well', (version, prefix, status, value, score, end) => {
-  const calls = [
-    call(`${prefix}Initialize`, ['']),
-    call(`${prefix}SetValue`, [status, value]),
-    call(`${prefix}SetValue`, [score, '1']),
-    call(end, ['']),
-  ];
-  expect(findingsOf(inspect(calls), version)).toEqual([{ kind: 'done' }]);
+  ['LMSInitialize', 'LMSFinish'],
+  ['Initialize', 'Terminate'],
+])('a package that does all it should is found well, by what the site kept of it (%s)', (begin, end) => {
+  const found = inspect([call(begin, ['']), call(end, [''])]);
+  expect(findingsOf(kept(found, aSco('A', { success: 'passed', score: 80 })), 1)).toEqual([{ kind: 'done' }]);
+});
+
+test('of several parts all must say that they are done', () => {
+  const begun = inspect([call('Initialize'), call('Terminate')]);
+  const one = kept(begun, aSco('A', { completion: 'completed', score: 50 }));
+  expect(findingsOf(one, 2)).toEqual([{ kind: 'partly_done', count: 1 }]);
+  expect(findingsOf(kept(one, aSco('B', { success: 'passed' })), 2)).toEqual([{ kind: 'done' }]);
+});
+
+test('what a package wanted from other sites is told, each address once', () => {
+  const addresses = ['https://cdn.example/a.js?v=1', 'https://cdn.example/a.js?v=2', 'inline'];
+  const found = addresses.reduce(
+    (before, address) => inspectMore(before, { type: 'blocked', address, directive: 'script-src-elem' }),
+    inspect([call('Initialize')]),
+  );
+  expect(findingsOf(found, 1)).toContainEqual({ kind: 'blocked', addresses: 'https://cdn.example/a.js' });
 });
 
 test('what was set last counts; what was refused does not', () => {
@@ -53,15 +88,15 @@ test('to look for what was not set yet is no fault', () => {
     result: '',
     error: { code: '403', text: 'Data Model Element Value Not Initialized', diagnostic: '' },
   });
-  expect(inspect([call('Initialize'), look]).failed).toEqual([]);
+  expect(inspect([call('Initialize'), look]).failed).toBe(0);
   expect(filterCalls([look], 'errors', '')).toEqual([]);
   const readOnly = { ...look, name: 'LMSSetValue' };
-  expect(inspect([readOnly]).failed).toEqual([readOnly]);
+  expect(inspect([readOnly]).failed).toBe(1);
 });
 
 test('suspend data near its bound is told with its length', () => {
   const calls = [call('Initialize'), call('SetValue', ['cmi.suspend_data', 'x'.repeat(60_000)])];
-  expect(findingsOf(inspect(calls), '2004-3')).toContainEqual({ kind: 'much_suspend_data', count: 60_000 });
+  expect(findingsOf(inspect(calls), 1)).toContainEqual({ kind: 'much_suspend_data', count: 60_000 });
 });
 
 test('calls are filtered by kind and by any of their words, and copied as text', () => {

@@ -1,19 +1,28 @@
-import type { ScormCall } from '@stoa/shared/contract/learning/scorm-port.ts';
-import type { ScormVersion } from '@stoa/shared/contract/teaching/scorm-words.ts';
+import type { FromFrame, ScormCall } from '@stoa/shared/contract/learning/scorm-port.ts';
+import type { ScormSco } from '@stoa/shared/contract/learning/scorm.ts';
 
-/** What a package has done so far, as its calls tell it. */
+/** What a package has done so far: as its calls tell it, as the site kept it, and what was kept from it. */
 export interface Inspection {
   /** Each element as it was last set. */
   values: ReadonlyMap<string, string>;
-  failed: readonly ScormCall[];
+  /** Calls that failed. */
+  failed: number;
   hasBegun: boolean;
   hasEnded: boolean;
-  /** It has said that it is done. */
-  isDone: boolean;
-  /** Characters. */
-  suspendData: number;
-  interactions: number;
+  /** What the site makes of each SCO, by its item. */
+  scos: ReadonlyMap<string, ScormSco>;
+  /** Addresses elsewhere from which it wanted to load something. */
+  blocked: ReadonlySet<string>;
 }
+
+export const nothingFound: Inspection = {
+  values: new Map(),
+  failed: 0,
+  hasBegun: false,
+  hasEnded: false,
+  scos: new Map(),
+  blocked: new Set(),
+};
 
 /** In 2004, what was not set yet is read with this code: packages look so for what they kept. */
 const NOT_SET_YET = '403';
@@ -25,54 +34,78 @@ export const isFault = (call: ScormCall): boolean =>
 /** 1.2 puts `LMS` before the names and calls the end Finish. */
 const plainName = (name: string): string => name.replace(/^LMS/, '').replace(/^Finish$/, 'Terminate');
 
-export function inspect(calls: readonly ScormCall[]): Inspection {
-  const done = calls.filter(isOk);
-  const did = (name: string) => done.some((call) => plainName(call.name) === name && call.result === 'true');
-  const values = new Map(
-    done
-      .filter(({ name, result }) => plainName(name) === 'SetValue' && result === 'true')
-      .map(({ args: [element = '', value = ''] }) => [element, value]),
-  );
+/** What was found so far, with what a message of the frame adds to it: the list of calls may be cleared meanwhile. */
+export function inspectMore(found: Inspection, message: FromFrame): Inspection {
+  switch (message.type) {
+    case 'call':
+      return withCall(found, message.call);
+    case 'kept':
+      return {
+        ...found,
+        scos: new Map([...found.scos, ...message.attempt.scos.map((sco) => [sco.identifier, sco] as const)]),
+      };
+    case 'blocked':
+      return withBlocked(found, message.address);
+    default:
+      return found;
+  }
+}
+
+function withCall(found: Inspection, call: ScormCall): Inspection {
+  const name = plainName(call.name);
+  const isDone = isOk(call) && call.result === 'true';
+  const [element = '', value = ''] = call.args;
   return {
-    values,
-    failed: calls.filter((call) => isFault(call) && !plainName(call.name).startsWith('GetLast')),
-    hasBegun: did('Initialize'),
-    hasEnded: did('Terminate'),
-    isDone: [...values].some(([element, value]) => isDone(element, value)),
-    suspendData: values.get('cmi.suspend_data')?.length ?? 0,
-    interactions: new Set(
-      [...values.keys()].flatMap((element) => /^cmi\.interactions\.(\d+)\./.exec(element)?.[1] ?? []),
-    ).size,
+    ...found,
+    failed: found.failed + Number(isFault(call) && !name.startsWith('GetLast')),
+    hasBegun: found.hasBegun || (isDone && name === 'Initialize'),
+    hasEnded: found.hasEnded || (isDone && name === 'Terminate'),
+    values: isDone && name === 'SetValue' ? new Map([...found.values, [element, value]]) : found.values,
   };
 }
 
-function isDone(element: string, value: string): boolean {
-  if (element === 'cmi.core.lesson_status') return value === 'passed' || value === 'completed';
-  return (
-    (element === 'cmi.completion_status' && value === 'completed') ||
-    (element === 'cmi.success_status' && value === 'passed')
-  );
+/** Of a package that tries without end. */
+const MOST_BLOCKED = 20;
+
+/** Only what is on another site: the rest its own pages may do. */
+function withBlocked(found: Inspection, address: string): Inspection {
+  if (!/^https?:/.test(address) || found.blocked.size >= MOST_BLOCKED) return found;
+  const { origin, pathname } = new URL(address);
+  return { ...found, blocked: new Set([...found.blocked, origin + pathname]) };
 }
+
+export const suspendDataOf = ({ values }: Inspection): number => values.get('cmi.suspend_data')?.length ?? 0;
+
+export const interactionsOf = ({ values }: Inspection): number =>
+  new Set([...values.keys()].flatMap((element) => /^cmi\.interactions\.(\d+)\./.exec(element)?.[1] ?? [])).size;
 
 /** Of `cmi.suspend_data`, characters, as this site keeps it in both. */
 export const MOST_SUSPEND_DATA = 64_000;
 
 export type Finding =
   | { kind: 'silent' | 'never_done' | 'never_ended' | 'done' | 'no_score' }
-  | { kind: 'failed'; count: number }
-  | { kind: 'much_suspend_data'; count: number };
+  | { kind: 'partly_done' | 'failed' | 'much_suspend_data'; count: number }
+  | { kind: 'blocked'; addresses: string };
 
-/** What its maker should know before anybody learns with it, the gravest first. */
-export function findingsOf(found: Inspection, version: ScormVersion): Finding[] {
-  if (!found.hasBegun) return [{ kind: 'silent' }];
-  const hasScore = found.values.has(version === '1.2' ? 'cmi.core.score.raw' : 'cmi.score.scaled');
+const isDone = ({ completion, success }: ScormSco): boolean => completion === 'completed' || success === 'passed';
+
+/** What its maker should know before anybody learns with it, the gravest first; `scos`: how many the package has. */
+export function findingsOf(found: Inspection, scos: number): Finding[] {
+  const blocked: Finding[] =
+    found.blocked.size > 0 ? [{ kind: 'blocked', addresses: [...found.blocked].join(', ') }] : [];
+  if (!found.hasBegun) return [{ kind: 'silent' }, ...blocked];
+  const kept = [...found.scos.values()];
+  const done = kept.filter(isDone).length;
+  const suspendData = suspendDataOf(found);
   const findings: (Finding | false)[] = [
-    !found.isDone && { kind: 'never_done' },
-    found.failed.length > 0 && { kind: 'failed', count: found.failed.length },
+    done === 0 && { kind: 'never_done' },
+    done > 0 && done < scos && { kind: 'partly_done', count: scos - done },
+    found.failed > 0 && { kind: 'failed', count: found.failed },
+    ...blocked,
     !found.hasEnded && { kind: 'never_ended' },
-    found.suspendData > 0.8 * MOST_SUSPEND_DATA && { kind: 'much_suspend_data', count: found.suspendData },
-    !hasScore && { kind: 'no_score' },
-    found.isDone && { kind: 'done' },
+    suspendData > 0.8 * MOST_SUSPEND_DATA && { kind: 'much_suspend_data', count: suspendData },
+    !kept.some(({ score }) => score !== null) && { kind: 'no_score' },
+    done > 0 && done >= scos && { kind: 'done' },
   ];
   return findings.filter((finding) => finding !== false);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { ScormCall } from '@stoa/shared/contract/learning/scorm-port.ts';
 import type { ScormLaunch } from '@stoa/shared/contract/learning/scorm.ts';
 import { Alert, Button, Group, Text, Title } from '@stoa/shared/kit';
@@ -8,7 +8,7 @@ import { usePackageFrame } from '@stoa/shared/remote/scorm/use-package-frame.ts'
 import { useScormText } from '../../../messages/scorm.ts';
 import { CallLog } from './call-log.tsx';
 import { Findings } from './findings.tsx';
-import { inspect } from './inspection.ts';
+import { inspectMore, nothingFound } from './inspection.ts';
 import { ValueList } from './value-list.tsx';
 import classes from './inspector.module.css';
 
@@ -19,12 +19,15 @@ const MOST_CALLS = 5_000;
 export function Inspector({ launch, onAgain }: { launch: ScormLaunch; onAgain(): void }) {
   const t = useScormText();
   const [calls, setCalls] = useState<readonly ScormCall[]>([]);
+  const [found, tellFound] = useReducer(inspectMore, nothingFound);
   const control = usePackageFrame(launch, (message) => {
+    tellFound(message);
     if (message.type === 'call') setCalls((before) => [...before, message.call].slice(-MOST_CALLS));
   });
   const { view, go } = control;
-  const found = inspect(calls);
   const parts = itemsIn(launch.items).filter(({ kind }) => kind !== null);
+  const nameOf = (sco: string): string => parts.find(({ identifier }) => identifier === sco)?.title || sco;
+  const refused = view.refused && { part: nameOf(view.refused.sco), message: view.refused.message };
   return (
     <div className={classes.inspector}>
       <div className={classes.package}>
@@ -38,13 +41,19 @@ export function Inspector({ launch, onAgain }: { launch: ScormLaunch; onAgain():
                 key={identifier}
                 size="sm"
                 variant={identifier === view.item ? 'filled' : 'subtle'}
-                disabled={!view.can.items.includes(identifier)}
-                onClick={() => go({ item: identifier })}
+                aria-current={identifier === view.item ? 'true' : undefined}
+                disabled={identifier !== view.item && !view.can.items.includes(identifier)}
+                onClick={() => identifier !== view.item && go({ item: identifier })}
               >
                 {title || identifier}
               </Button>
             ))}
         </Group>
+        {view.isStuck && (
+          <Alert color="yellow" role="status">
+            {t('inspector.stuck')}
+          </Alert>
+        )}
         {view.phase === 'failed' || view.phase === 'silent' ? (
           <Alert color="red" role="alert" title={t(`inspector.${view.phase}`)}>
             <Text>{view.message}</Text>
@@ -59,7 +68,7 @@ export function Inspector({ launch, onAgain }: { launch: ScormLaunch; onAgain():
         <Title order={3} size="h5">
           {t('inspector.findings')}
         </Title>
-        <Findings found={found} version={launch.version} />
+        <Findings found={found} scos={launch.attempt.scos.length} refused={refused} />
         <ValueList found={found} />
         <CallLog calls={calls} version={launch.version} onClear={() => setCalls([])} />
       </div>

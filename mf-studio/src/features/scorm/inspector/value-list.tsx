@@ -1,6 +1,6 @@
 import { Text, Title } from '@stoa/shared/kit';
 import { useScormText } from '../../../messages/scorm.ts';
-import { type Inspection, MOST_SUSPEND_DATA } from './inspection.ts';
+import { type Inspection, interactionsOf, MOST_SUSPEND_DATA, suspendDataOf } from './inspection.ts';
 import classes from './inspector.module.css';
 
 /** Longer ones are cut: the log has them whole. */
@@ -9,15 +9,16 @@ const SHOWN = 200;
 /** Every element as it was last set. */
 export function ValueList({ found }: { found: Inspection }) {
   const t = useScormText();
+  const [suspendData, interactions] = [suspendDataOf(found), interactionsOf(found)];
   return (
     <section aria-labelledby="inspector-values">
       <Title order={3} size="h5" id="inspector-values">
         {t('inspector.values')}
       </Title>
-      {found.suspendData > 0 && (
-        <Text size="sm">{t('inspector.suspendData', { count: found.suspendData, most: MOST_SUSPEND_DATA })}</Text>
+      {suspendData > 0 && (
+        <Text size="sm">{t('inspector.suspendData', { count: suspendData, most: MOST_SUSPEND_DATA })}</Text>
       )}
-      {found.interactions > 0 && <Text size="sm">{t('inspector.interactions', { count: found.interactions })}</Text>}
+      {interactions > 0 && <Text size="sm">{t('inspector.interactions', { count: interactions })}</Text>}
       {found.values.size === 0 ? (
         <Text c="dimmed">{t('inspector.noValues')}</Text>
       ) : (
