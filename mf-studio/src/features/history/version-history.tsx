@@ -21,17 +21,19 @@ export function VersionHistory() {
   const versions = useVersions();
   const [shown, setShown] = useState<CourseVersion>();
   return (
-    <Section title={t('title')} lead={t('lead')} order={3}>
-      {versions.isPending && <RowSkeleton count={2} label={t('loading')} />}
-      {versions.isError && <LoadFailed query={versions} />}
-      {versions.data?.length === 0 && <Text c="dimmed">{t('none')}</Text>}
-      <ol className={classes.versions}>
-        {versions.data?.map((version) => (
-          <VersionRow key={version.id} version={version} onLook={() => setShown(version)} />
-        ))}
-      </ol>
-      {shown && <VersionModal version={shown} onClose={() => setShown(undefined)} />}
-    </Section>
+    <div className={classes.history}>
+      <Section title={t('title')} lead={t('lead')} order={3}>
+        {versions.isPending && <RowSkeleton count={2} label={t('loading')} />}
+        {versions.isError && <LoadFailed query={versions} />}
+        {versions.data?.length === 0 && <Text c="dimmed">{t('none')}</Text>}
+        <ol className={classes.versions}>
+          {versions.data?.map((version) => (
+            <VersionRow key={version.id} version={version} onLook={() => setShown(version)} />
+          ))}
+        </ol>
+        {shown && <VersionModal version={shown} onClose={() => setShown(undefined)} />}
+      </Section>
+    </div>
   );
 }
 
