@@ -2,7 +2,6 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as scormPackage from '@stoa/shared/i18n/words/package.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
-import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { en } from './scorm.en.ts';
 
 export const fr: MessagesOf<typeof en> = {

@@ -87,6 +87,21 @@ test('a copy of a public course is a draft at an address of its own, and of its 
   expect((await asked(admin, course.id)).status).toBe(403);
 });
 
+test('what a question says to look at again is a lesson of the copy', async () => {
+  const { headers } = teacher;
+  const course = await aReadyCourse(it, teacher);
+  const [module] = course.modules;
+  const body = { module_id: module!.id, title: 'Asked once more', kind: 'quiz' as const };
+  const made = await call(it.app, 'createLesson', { headers, body });
+  const lesson_id = made.modules[0]!.lessons.at(-1)!.id;
+  const look_lesson_id = module!.lessons[0]!.id;
+  await call(it.app, 'createQuestion', { headers, body: { lesson_id, kind: 'single', look_lesson_id } });
+  const { modules } = await call(it.app, 'duplicateCourse', { headers, params: { id: course.id } });
+  const asked = modules[0]?.lessons.at(-1)?.quiz?.questions[0];
+  expect(asked?.look_lesson_id).toBe(modules[0]?.lessons[0]?.id);
+  expect(asked?.look_lesson_id).not.toBe(look_lesson_id);
+});
+
 test('the original keeps its files when the copy is deleted', async () => {
   const course = await aReadyCourse(it, teacher);
   const copy = await call(it.app, 'duplicateCourse', { headers: teacher.headers, params: { id: course.id } });

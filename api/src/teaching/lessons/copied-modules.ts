@@ -17,17 +17,19 @@ export function copiedModules(modules: readonly ModuleContent[]): ModuleContent[
   });
   return modules.map((module) => ({
     ...placed(module),
-    lessons: module.lessons.map((lesson) => ({ ...placed(lesson), ...copiedQuiz(lesson) })),
+    lessons: module.lessons.map((lesson) => ({ ...placed(lesson), ...copiedQuiz(lesson, idOf) })),
   }));
 }
 
-const copiedQuiz = ({ quiz }: LessonContent): Pick<LessonContent, 'quiz'> => ({
-  quiz: quiz && { ...quiz, questions: quiz.questions.map(copiedQuestion) },
+const copiedQuiz = ({ quiz }: LessonContent, idOf: (id: string) => string): Pick<LessonContent, 'quiz'> => ({
+  quiz: quiz && { ...quiz, questions: quiz.questions.map((question) => copiedQuestion(question, idOf)) },
 });
 
-const copiedQuestion = (question: QuestionContent): QuestionContent => ({
+/** What it says to look at again is the copy's own lesson, where that was copied with it. */
+const copiedQuestion = (question: QuestionContent, idOf: (id: string) => string): QuestionContent => ({
   ...question,
   id: uuidV7(),
+  ...(question.look_lesson_id && { look_lesson_id: idOf(question.look_lesson_id) }),
   options: question.options.map((option) => ({ ...option, id: uuidV7() })),
 });
 
