@@ -59,7 +59,11 @@ const titlesOf = (modules: readonly Module[]): [string, string][] =>
 function compareLessons(
   before: Lesson | undefined,
   after: Lesson | undefined,
-  { openings, titles, ...place }: Pick<LessonChange, 'moved' | 'moved_from'> & { openings: Openings; titles: LessonTitles },
+  {
+    openings,
+    titles,
+    ...place
+  }: Pick<LessonChange, 'moved' | 'moved_from'> & { openings: Openings; titles: LessonTitles },
 ): LessonChange {
   const { id, title, kind } = one({ before, after });
   const fields = lessonFieldChanges(before, after, openings);

@@ -15,6 +15,8 @@ export const captionActions = [
   'redo',
 ] as const;
 export type CaptionAction = (typeof captionActions)[number];
+/** What is done to one caption. */
+export type RowAction = Extract<CaptionAction, 'in' | 'out' | 'split' | 'merge' | 'remove' | 'previous' | 'next'>;
 
 /** By where the key is: with Alt some systems write other letters. */
 const withAlt: Readonly<Record<string, CaptionAction>> = {

@@ -2,7 +2,7 @@ import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cueTime, readCueTime, type CaptionFile } from '../../builder/captions/cue.ts';
 import { writeCaptions } from '../../builder/captions/write-captions.ts';
-import type { CaptionAction } from './caption-keys.ts';
+import type { CaptionAction, RowAction } from './caption-keys.ts';
 import {
   changeRow,
   cueOfRow,
@@ -107,8 +107,12 @@ export function useCueDesk({ file, durationS, onSave }: UseCueDeskOptions) {
         const [next, made] = insertRow(rows, key, filmMs());
         return put(next, next.indexOf(made));
       }
+      default:
+        if (key !== undefined && index !== -1) actOnRow(action, { key, index, place });
     }
-    if (key === undefined || index === -1) return;
+  }
+
+  function actOnRow(action: RowAction, { key, index, place }: { key: string; index: number; place: number }): void {
     switch (action) {
       case 'in':
         return change(changeRow(rows, key, { start: cueTime(filmMs()) }));
