@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8102,
-  budget: { firstView: 19_000 },
+  budget: { firstView: 19_500 },
   routes: routesOf(screens),
 });
