@@ -1,5 +1,4 @@
-import { SimpleGrid } from '@stoa/shared/kit';
-import { NumberInput } from '@stoa/shared/overlays';
+import { SimpleGrid, TextInput } from '@stoa/shared/kit';
 import { useState } from 'react';
 import { useQuizText } from '../../messages/quiz.ts';
 import type { AnswersProps } from './answers-field.tsx';
@@ -19,7 +18,6 @@ export function NumberAnswer({ question, problems, onChange }: AnswersProps) {
       <Decimal
         label={t('number.tolerance')}
         description={t('number.tolerance.hint')}
-        min={0}
         error={problems.tolerance}
         value={question.tolerance}
         onChange={(tolerance) => onChange({ ...question, tolerance: tolerance ?? 0 })}
@@ -32,30 +30,32 @@ interface DecimalProps {
   label: string;
   description: string;
   error: string | undefined;
-  min?: number;
   value: number | null;
   onChange(value: number | null): void;
 }
 
-/** What is half typed (“-”, “3,”) stays as it is until it is a number. */
+/**
+ * What is half typed (“-”, “3,”) stays as it is until it is a number. A field of text: the kit's own for numbers drops
+ * the comma of what is pasted, and makes 981 of 9,81.
+ */
 function Decimal({ value, onChange, ...shown }: DecimalProps) {
-  const [typed, setTyped] = useState<number | string>(value ?? '');
+  const [typed, setTyped] = useState(value === null ? '' : String(value));
   return (
-    <NumberInput
+    <TextInput
       {...shown}
-      allowedDecimalSeparators={['.', ',']}
-      hideControls
-      value={numberOf(typed) === value ? typed : (value ?? '')}
-      onChange={(given) => {
-        setTyped(given);
-        onChange(numberOf(given));
+      inputMode="decimal"
+      autoComplete="off"
+      value={numberOf(typed) === value ? typed : String(value ?? '')}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(numberOf(event.currentTarget.value));
       }}
     />
   );
 }
 
-function numberOf(typed: number | string): number | null {
-  if (typed === '' || typed === '-') return null;
-  const number = Number(typed);
-  return Number.isFinite(number) ? number : null;
+/** Null for what is no number yet. */
+function numberOf(typed: string): number | null {
+  const text = typed.trim().replace('−', '-').replace(',', '.');
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 }
