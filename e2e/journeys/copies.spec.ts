@@ -17,7 +17,7 @@ test('a teacher copies a course and its lessons, says when they open, and goes b
   await signIn('teacher');
 
   await test.step('a copy of a course is a draft, and opens', async () => {
-    await page.goto('/courses/manage');
+    await page.goto('/course/manage');
     await page.getByRole('button', { name: /^More for Typography Basics$/ }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page).toHaveURL(/\/course\/edit\/typography-basics-copy/);
@@ -101,7 +101,7 @@ test('a learner reads when a lesson opens, and it opens when what it waits for i
 });
 
 const SOONER = 'What comes first';
-const LATER = 'What comes after it';
+const LATER = 'And then the other';
 
 async function demoApi(apiAs: (token?: string) => Api, role: string): Promise<Api> {
   const account = (await apiAs().listDemoAccounts()).find((one) => one.role === role)!;

@@ -25,7 +25,8 @@ test('a learner tells the teacher in private, who resolves it, and the learner s
     await page.reload();
     await openFeedback(page);
     await expect(page.getByRole('textbox', { name: 'Your feedback' })).toHaveValue(words);
-    await page.getByRole('radio', { name: '3 stars of 5' }).check({ force: true });
+    await page.getByRole('radio', { name: '3 stars of 5' }).focus();
+    await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Send in private' }).click();
     await expect(page.getByText(/^Sent in private/)).toBeVisible();
   });

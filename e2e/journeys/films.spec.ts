@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../fixtures.ts';
+import { openLesson } from './learning.ts';
 import { unique } from './people.ts';
 import { saved, toSection } from './studio.ts';
 
@@ -76,10 +77,7 @@ test('a teacher makes lessons of many files at once, captions one, and puts a pi
     await expect(page.getByText('Captions saved')).toBeVisible();
     await saved(page);
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
-    await page
-      .getByRole('link', { name: /2 dawn/ })
-      .first()
-      .click();
+    await openLesson(page, '2 dawn');
     await page.getByRole('tab', { name: 'Transcript' }).click();
     await expect(page.getByText('Light comes from the side.').first()).toBeVisible();
   });
@@ -101,10 +99,7 @@ test('a teacher makes lessons of many files at once, captions one, and puts a pi
     await expect(text).toHaveValue(/^A cup throws a shadow\.\n\n!\[A golden square\]\(file:\S+ "Gold at noon"\)/);
     await saved(page);
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
-    await page
-      .getByRole('link', { name: /What a cup does/ })
-      .first()
-      .click();
+    await openLesson(page, 'What a cup does');
     const picture = page.getByRole('img', { name: 'A golden square' });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
@@ -127,11 +127,15 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   );
 }
 
-/** The address says which lesson is on stage; without a word in it, the one to go on with. */
+/**
+ * The address says which lesson is on stage; without a word in it, the one to go on with as the player was opened: what
+ * comes after it when it is done does not take its place.
+ */
 function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
   const [search, setSearch] = useSearchParams();
-  const wanted =
-    lessons.find(({ id }) => id === search.get('lesson')) ?? lessons.find(({ id }) => id === player.current_lesson_id);
+  const [begun] = useState(player.current_lesson_id);
+  const find = (wanted: string | null) => lessons.find(({ id }) => id === wanted);
+  const wanted = find(search.get('lesson')) ?? find(begun) ?? find(player.current_lesson_id);
   const lesson = wanted && !wanted.locked ? wanted : lessons.find(({ locked }) => !locked);
   const lessonId = lesson?.id;
   useEffect(() => {
