@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test';
 
 export const lessonList = (page: Page): Locator => page.getByRole('navigation', { name: 'Lessons', exact: true });
 
-export const openLesson = (page: Page, title: string): Promise<void> =>
+export const openLesson = (page: Page, title: string | RegExp): Promise<void> =>
   lessonList(page).getByRole('button', { name: title }).click();
 
 /** 'Letters' is at '2 of 3 lessons completed'. */

@@ -138,7 +138,7 @@ async function exportCourse(page: Page): Promise<Buffer> {
   await page.goto('/course/manage');
   // Other tests make courses of the same teacher.
   await page.getByRole('searchbox', { name: 'Search your courses' }).fill('Typography Basics');
-  await page.getByRole('button', { name: 'More for Typography Basics' }).click();
+  await page.getByRole('button', { name: 'More for Typography Basics', exact: true }).click();
   await page.getByRole('menuitem', { name: /SCORM/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^SCORM 2004/ }).click();
