@@ -8,6 +8,7 @@ import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { useConflictText } from '../messages/conflict.ts';
+import { useOpeningsText } from '../messages/openings.ts';
 import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
 
 /** A server with one course that takes every change. */
@@ -283,7 +284,7 @@ test('what was changed in other fields meanwhile is merged without a word', asyn
 });
 
 test('both texts are offered in French', async () => {
-  await useConflictText.load('fr');
+  await Promise.all([useConflictText.load('fr'), useOpeningsText.load('fr')]);
   const options = builderAt('basics', {}, changedElsewhere({ name: 'Peindre la lumière' }));
   const { user } = await renderIn('fr', <App />, options);
   await user.type(await screen.findByRole('textbox', { name: 'Titre' }), ' encore');
