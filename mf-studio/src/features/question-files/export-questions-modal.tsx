@@ -1,21 +1,42 @@
+import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
-import { Button, Group, Stack, Text } from '@stoa/shared/kit';
+import { Button, Group, Radio, Stack, Text } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
 import { saveBlob } from '@stoa/shared/ui/download.ts';
+import { useState } from 'react';
 import { questionFieldsOf } from '../../builder/target-fields.ts';
-import { useGiftText } from '../../messages/gift.ts';
-import { isInGift, writeGift } from './write-gift.ts';
+import { useQuestionFilesText } from '../../messages/question-files.ts';
+import { isInGift, writeGift } from './gift/write-gift.ts';
+import { isInQti } from './qti/is-in-qti.ts';
+import { writeQti } from './qti/write-qti.ts';
+
+const formats = {
+  qti: {
+    holds: isInQti,
+    write: (title: string, questions: readonly QuestionFields[]) =>
+      new Blob([writeQti(title, questions)], { type: 'application/zip' }),
+  },
+  gift: {
+    holds: isInGift,
+    write: (_title: string, questions: readonly QuestionFields[]) =>
+      new Blob([writeGift(questions)], { type: 'text/plain' }),
+  },
+};
+type Format = keyof typeof formats;
+const formatNames = Object.keys(formats) as Format[];
 
 /** Says what stays behind, and has the rest saved as a file. */
-export function ExportGiftModal({ lesson, onClose }: { lesson: BuilderLesson; onClose(): void }) {
-  const t = useGiftText();
+export function ExportQuestionsModal({ lesson, onClose }: { lesson: BuilderLesson; onClose(): void }) {
+  const t = useQuestionFilesText();
   const ui = useUiText();
+  const [format, setFormat] = useState<Format>('qti');
+  const { holds, write } = formats[format];
   const questions = (lesson.quiz?.questions ?? []).map(questionFieldsOf);
-  const left = questions.flatMap((question, at) => (isInGift(question) ? [] : [{ number: at + 1, question }]));
+  const left = questions.flatMap((question, at) => (holds(question) ? [] : [{ number: at + 1, question }]));
   const isEmpty = left.length === questions.length;
   function save(): void {
-    saveBlob(new Blob([writeGift(questions)], { type: 'text/plain' }), t('export.name', { title: lesson.title }));
+    saveBlob(write(lesson.title, questions), t(`export.name.${format}`, { title: lesson.title }));
     onClose();
   }
   return (
@@ -28,9 +49,16 @@ export function ExportGiftModal({ lesson, onClose }: { lesson: BuilderLesson; on
     >
       <Stack>
         <Text>{t('export.lead')}</Text>
+        <Radio.Group label={t('export.format')} value={format} onChange={(chosen) => setFormat(chosen as Format)}>
+          <Stack gap="xs" mt="xs">
+            {formatNames.map((name) => (
+              <Radio key={name} value={name} label={t(`export.${name}`)} description={t(`export.${name}.hint`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
         {left.length > 0 && (
           <>
-            <Text fw={600}>{t('export.left')}</Text>
+            <Text fw={600}>{t(`export.left.${format}`)}</Text>
             <ul>
               {left.map(({ number, question: { prompt } }) => (
                 <li key={number}>{t('export.question', { number, prompt })}</li>

@@ -1,14 +1,21 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Stack, Text } from '@stoa/shared/kit';
-import { useGiftText } from '../../messages/gift.ts';
-import type { GiftProblem, GiftReading } from './read-gift.ts';
+import { useQuestionFilesText } from '../../messages/question-files.ts';
+import type { QuestionReading, ReadingProblem } from './reading.ts';
 
-/** What will be added, and what cannot be: each by its line and the rule that it breaks. */
-export function GiftPreview({ reading: { questions, problems } }: { reading: GiftReading }) {
-  const t = useGiftText();
+/** What will be added, and what cannot be: each by its place and the rule that it breaks. */
+export function ReadingPreview({ reading: { questions, problems } }: { reading: QuestionReading }) {
+  const t = useQuestionFilesText();
   const ruleText = useRuleText();
-  const ruleOf = ({ rule }: GiftProblem): string =>
+  const ruleOf = ({ rule }: ReadingProblem): string =>
     rule.kind === 'unreadable' ? t(`rule.${rule.name}`) : (ruleText(rule.text) ?? rule.text);
+  function lineOf(problem: ReadingProblem): string {
+    const { where, start } = problem;
+    const rule = ruleOf(problem);
+    return 'line' in where
+      ? t('preview.problem', { line: where.line, start, rule })
+      : t('preview.problem.file', { file: where.file, start, rule });
+  }
   return (
     <Stack gap="xs">
       <Text role="status" fw={600}>
@@ -16,8 +23,8 @@ export function GiftPreview({ reading: { questions, problems } }: { reading: Gif
       </Text>
       {problems.length > 0 && (
         <ul aria-label={t('preview.problems')}>
-          {problems.map((problem) => (
-            <li key={problem.line}>{t('preview.problem', { ...problem, rule: ruleOf(problem) })}</li>
+          {problems.map((problem, at) => (
+            <li key={at}>{lineOf(problem)}</li>
           ))}
         </ul>
       )}
