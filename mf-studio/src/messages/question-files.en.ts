@@ -9,7 +9,7 @@ export const en = {
   'import.title': 'Import questions',
   'import.lead':
     'Moodle, Canvas, Blackboard and others save questions as GIFT or QTI. Nothing is added before you have seen what was found.',
-  'import.file': 'File',
+  'import.file': 'File of questions',
   'import.file.hint': 'GIFT (.txt, .gift), or QTI 1.2, 2 and 3 (.zip, .xml); also a Common Cartridge.',
   'import.text': 'Or paste a text in GIFT',
   'import.reading': 'Reading the file …',

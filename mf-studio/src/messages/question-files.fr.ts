@@ -10,7 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   'import.title': 'Importer des questions',
   'import.lead':
     'Moodle, Canvas, Blackboard et d’autres enregistrent des questions au format GIFT ou QTI. Rien n’est ajouté avant que vous ayez vu ce qui a été trouvé.',
-  'import.file': 'Fichier',
+  'import.file': 'Fichier de questions',
   'import.file.hint': 'GIFT (.txt, .gift), ou QTI 1.2, 2 et 3 (.zip, .xml) ; aussi une Common Cartridge.',
   'import.text': 'Ou collez un texte en GIFT',
   'import.reading': 'Lecture du fichier …',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { MOST_GIFT, readGift } from './gift/read-gift.ts';
 import { openQti, UnopenedQti } from './qti/open-qti.ts';
 import { readQti } from './qti/read-qti.ts';
-import type { QuestionReading, TruthWords } from './reading.ts';
+import type { QuestionReading, TruthWords } from './reading/read-items.ts';
 
 /** Why nothing of it is read. */
 type Unread = 'long' | 'large' | 'none';

@@ -286,7 +286,7 @@ test('a file of QTI is read, and one that holds no question says so', async () =
   const quiz = quizAt([aQuestion(1)]);
   const { user, toasts } = renderScreen(<App />, quiz);
   await user.click(await screen.findByRole('button', { name: 'Import questions' }));
-  const file = await screen.findByLabelText('File');
+  const file = await screen.findByLabelText('File of questions');
   await user.upload(file, new File(['<manifest/>'], 'none.xml'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No question was found/);
   const item = `<assessmentItem identifier="i" title="t"><responseDeclaration identifier="R" cardinality="single"

@@ -1,5 +1,12 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-import { GAP, questionOf, readItems, type QuestionReading, type TruthWords, UnreadableQuestion } from '../reading.ts';
+import {
+  GAP,
+  questionOf,
+  readItems,
+  type QuestionReading,
+  type TruthWords,
+  UnreadableQuestion,
+} from '../reading/read-items.ts';
 import { plainIndex, readText } from './gift-text.ts';
 import { readAnswers } from './read-answers.ts';
 

@@ -1,4 +1,4 @@
-import { UnreadableQuestion } from '../reading.ts';
+import { UnreadableQuestion } from '../reading/read-items.ts';
 import type { Xml } from './xml.ts';
 
 const blocks = new Set([

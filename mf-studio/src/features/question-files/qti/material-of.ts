@@ -1,5 +1,5 @@
-import { readText } from '../gift/gift-text.ts';
-import { UnreadableQuestion } from '../reading.ts';
+import { htmlWords } from '../reading/html-words.ts';
+import { UnreadableQuestion } from '../reading/read-items.ts';
 import { allOf, type Xml } from './xml.ts';
 
 /** A `material` is a text, often of HTML in which signs are written as entities. */
@@ -12,7 +12,7 @@ export function materialOf(element: Xml | undefined): string {
     .map((text) => {
       const written = text.children.filter((child) => typeof child === 'string').join('');
       if (/<(?:img|audio|video|iframe|object)\b/i.test(written)) throw new UnreadableQuestion('media');
-      return readText(written, text.attributes['texttype'] === 'text/html' ? 'html' : 'plain').text;
+      return (text.attributes['texttype'] === 'text/html' ? htmlWords(written) : written).trim();
     })
     .join('\n\n')
     .trim();

@@ -1,5 +1,5 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-import { type ReadAnswers, UnreadableQuestion } from '../reading.ts';
+import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { markdownOf } from './markdown-of.ts';
 import { readTyped } from './read-typed.ts';
 import { allOf, elementsOf, wordsOf, type Xml } from './xml.ts';

@@ -1,5 +1,5 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-import { GAP, inTruth, pointsNear, questionOf, type TruthWords, UnreadableQuestion } from '../reading.ts';
+import { GAP, inTruth, pointsNear, questionOf, type TruthWords, UnreadableQuestion } from '../reading/read-items.ts';
 import { markdownOf } from './markdown-of.ts';
 import { readInteraction } from './read-interaction.ts';
 import { allOf, elementsOf, type Xml } from './xml.ts';

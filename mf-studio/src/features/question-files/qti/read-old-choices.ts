@@ -1,5 +1,5 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-import { type ReadAnswers, UnreadableQuestion } from '../reading.ts';
+import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { materialOf } from './material-of.ts';
 import { equalTo, scoredConditions } from './scored-conditions.ts';
 import { allOf, elementsOf, type Xml } from './xml.ts';

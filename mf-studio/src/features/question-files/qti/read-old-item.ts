@@ -1,5 +1,12 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-import { inTruth, pointsNear, questionOf, type ReadAnswers, type TruthWords, UnreadableQuestion } from '../reading.ts';
+import {
+  inTruth,
+  pointsNear,
+  questionOf,
+  type ReadAnswers,
+  type TruthWords,
+  UnreadableQuestion,
+} from '../reading/read-items.ts';
 import { materialOf } from './material-of.ts';
 import { readOldChoices, readOldPairs } from './read-old-choices.ts';
 import { readOldTyped } from './read-old-typed.ts';

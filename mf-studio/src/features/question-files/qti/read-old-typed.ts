@@ -1,4 +1,4 @@
-import { type ReadAnswers, UnreadableQuestion } from '../reading.ts';
+import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { scoredConditions, type ScoredCondition } from './scored-conditions.ts';
 import { wordsOf, type Xml } from './xml.ts';
 

@@ -1,4 +1,10 @@
-import { type FoundItem, readItems, type QuestionReading, type TruthWords, UnreadableQuestion } from '../reading.ts';
+import {
+  type FoundItem,
+  readItems,
+  type QuestionReading,
+  type TruthWords,
+  UnreadableQuestion,
+} from '../reading/read-items.ts';
 import { readItem } from './read-item.ts';
 import { readOldItem } from './read-old-item.ts';
 import { allOf, readXml, wordsOf, type Xml } from './xml.ts';

@@ -1,4 +1,4 @@
-import { type ReadAnswers, UnreadableQuestion } from '../reading.ts';
+import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { allOf, wordsOf, type Xml } from './xml.ts';
 
 /** A typed number or words, of QTI 2 or 3. @throws UnreadableQuestion */

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { UnreadableQuestion } from '../reading.ts';
+import { UnreadableQuestion } from '../reading/read-items.ts';
 
 /** An element. Names are in small letters, without prefix and hyphens: `qti-simple-choice` of QTI 3 is `simplechoice`, as in 2. */
 export interface Xml {
