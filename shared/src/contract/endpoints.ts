@@ -49,6 +49,7 @@ import { sessionEndpoints } from './people/sessions.ts';
 import { signInLinkEndpoints } from './people/sign-in-links.ts';
 import { userEndpoints } from './people/users.ts';
 import { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
+import { coInstructorEndpoints } from './teaching/co-instructors.ts';
 import { courseEndpoints } from './teaching/courses.ts';
 import { creatorEndpoints } from './teaching/creators.ts';
 import { curriculumEndpoints } from './teaching/curriculum.ts';
@@ -87,6 +88,7 @@ export const endpoints = {
   ...scormPackageEndpoints,
   ...reviewEndpoints,
   ...courseVersionEndpoints,
+  ...coInstructorEndpoints,
   ...enrolmentEndpoints,
   ...playerEndpoints,
   ...progressEndpoints,
