@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { CourseDetails, featured } from '@stoa/shared/contract/market/catalogue.ts';
-import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -8,8 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { getEnrolmentStatus } from '../../learning/enrolments/enrolments.service.ts';
 import { canSeeCourse } from './catalogue.policy.ts';
 import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
-import { findPeople, requirePerson } from '../../people/users/find-people.ts';
-import { findCoInstructors } from '../../teaching/co-instructors/co-instructors.repository.ts';
+import { findActiveInstructors } from '../../teaching/co-instructors/find-co-instructors.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPrerequisites } from '../../teaching/courses/prerequisites.ts';
 import { cardOf } from '../../teaching/courses/course-cards.ts';
@@ -24,7 +22,7 @@ export async function getCourseDetails(
   if (row === undefined || !canSeeCourse(viewer, row)) throw notFound();
   return {
     ...cardOf(files, row),
-    co_instructors: await instructorsOf(db, row.id),
+    co_instructors: await findActiveInstructors(db, row.id),
     description: row.description,
     objectives: row.objectives,
     requirements: row.requirements,
@@ -37,16 +35,6 @@ export async function getCourseDetails(
     updated_at: instantOf(row.updated_at),
     can_come_back: viewer !== undefined && (await hasLeft(db, viewer, row.id)),
   };
-}
-
-/** In the order in which they were invited, without those who have not accepted. */
-async function instructorsOf(db: Database, courseId: string): Promise<Person[]> {
-  const rows = await findCoInstructors(db, courseId, 'accepted');
-  const people = await findPeople(
-    db,
-    rows.map(({ userId }) => userId),
-  );
-  return rows.map(({ userId }) => requirePerson(people, userId));
 }
 
 const prerequisitesOf = async (db: Database, id: string) =>
