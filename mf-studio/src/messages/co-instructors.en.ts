@@ -1,3 +1,6 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** Who works on a course beside its owner: the panel of the builder, and invitations in the list of courses. */
 export const en = {
   loading: 'Loading the co-instructors',
@@ -21,7 +24,7 @@ export const en = {
   'invite.send': 'Send the invitation',
   'invited.done': '{email} is invited. They answer it among their courses.',
   'remove.active': 'Remove',
-  'remove.active.of': 'Remove {name}',
+  'remove.active.of': actions.removeNamed,
   'remove.active.ask': 'Remove {name} from this course?',
   'remove.active.text': 'They lose access at once. What they made stays in the course.',
   'remove.invited': 'Take back',
@@ -31,18 +34,18 @@ export const en = {
   'done.active': '{name} no longer works on this course.',
   'done.invited': 'The invitation of {name} is taken back.',
   gone: 'They have left, or declined.',
-  leave: 'Leave the course',
+  leave: course.leave,
   'leave.ask': 'Leave “{name}”?',
   'leave.text': 'You lose access at once. What you made stays in the course. {owner} can invite you again.',
   left: 'You no longer work on “{name}”.',
 
-  invitations: 'Invitations',
+  invitations: 'Invitations to courses',
   'invitations.failed': 'Your invitations could not be loaded',
   invitation: '{owner} invites you to work on “{course}”',
   'invitation.gone': 'This invitation was taken back.',
   accept: 'Accept',
   'accept.of': 'Accept the invitation to “{course}”',
-  decline: 'Decline',
+  decline: actions.decline,
   'decline.of': 'Decline the invitation to “{course}”',
   accepted: '“{course}” is among your courses now.',
   declined: 'You declined the invitation to “{course}”.',

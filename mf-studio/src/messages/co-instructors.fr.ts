@@ -1,4 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './co-instructors.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -25,7 +27,7 @@ export const fr: MessagesOf<typeof en> = {
   'invite.send': 'Envoyer l’invitation',
   'invited.done': '{email} est invité. La réponse se donne dans sa liste de cours.',
   'remove.active': 'Retirer',
-  'remove.active.of': 'Retirer {name}',
+  'remove.active.of': actions.removeNamed,
   'remove.active.ask': 'Retirer {name} de ce cours ?',
   'remove.active.text': 'Son accès prend fin aussitôt. Ce que cette personne a créé reste dans le cours.',
   'remove.invited': 'Annuler',
@@ -35,19 +37,19 @@ export const fr: MessagesOf<typeof en> = {
   'done.active': '{name} ne travaille plus sur ce cours.',
   'done.invited': 'L’invitation de {name} est annulée.',
   gone: 'Cette personne a quitté le cours ou refusé l’invitation.',
-  leave: 'Quitter le cours',
+  leave: course.leave,
   'leave.ask': 'Quitter « {name} » ?',
   'leave.text':
     'Votre accès prend fin aussitôt. Ce que vous avez créé reste dans le cours. {owner} peut vous inviter à nouveau.',
   left: 'Vous ne travaillez plus sur « {name} ».',
 
-  invitations: 'Invitations',
+  invitations: 'Invitations à des cours',
   'invitations.failed': 'Impossible de charger vos invitations',
   invitation: '{owner} vous invite à travailler sur « {course} »',
   'invitation.gone': 'Cette invitation a été annulée.',
   accept: 'Accepter',
   'accept.of': 'Accepter l’invitation à « {course} »',
-  decline: 'Refuser',
+  decline: actions.decline,
   'decline.of': 'Refuser l’invitation à « {course} »',
   accepted: '« {course} » figure désormais parmi vos cours.',
   declined: 'Vous avez refusé l’invitation à « {course} ».',

@@ -36,7 +36,7 @@ const CoInstructors = lazyDialog(
 );
 const QuizStatistics = lazyDialog(
   async () =>
-    (await import(/* webpackChunkName: "quiz-statistics" */ '../features/quiz/quiz-statistics.tsx')).QuizStatistics,
+    (await import(/* webpackChunkName: "lesson" */ '../features/quiz/quiz-statistics.tsx')).QuizStatistics,
 );
 const CourseClasses = lazyDialog(
   async () => (await import(/* webpackChunkName: "live-classes" */ '../sections/course-classes.tsx')).CourseClasses,

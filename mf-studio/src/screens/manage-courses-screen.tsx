@@ -21,7 +21,7 @@ import classes from './manage-courses-screen.module.css';
 
 const CourseInvitations = lazyDialog(
   async () =>
-    (await import(/* webpackChunkName: "course-invitations" */ '../features/co-instructors/course-invitations.tsx'))
+    (await import(/* webpackChunkName: "co-instructors" */ '../features/co-instructors/course-invitations.tsx'))
       .CourseInvitations,
 );
 
