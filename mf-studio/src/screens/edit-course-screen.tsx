@@ -35,8 +35,7 @@ const CoInstructors = lazyDialog(
       .CoInstructors,
 );
 const QuizStatistics = lazyDialog(
-  async () =>
-    (await import(/* webpackChunkName: "lesson" */ '../features/quiz/quiz-statistics.tsx')).QuizStatistics,
+  async () => (await import(/* webpackChunkName: "lesson" */ '../features/quiz/quiz-statistics.tsx')).QuizStatistics,
 );
 const CourseClasses = lazyDialog(
   async () => (await import(/* webpackChunkName: "live-classes" */ '../sections/course-classes.tsx')).CourseClasses,
