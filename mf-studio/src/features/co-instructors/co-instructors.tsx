@@ -1,6 +1,6 @@
 import type { CourseTeam } from '@stoa/shared/contract/teaching/co-instructors.ts';
 import { MOST_CO_INSTRUCTORS } from '@stoa/shared/contract/teaching/co-instructor-words.ts';
-import { Text } from '@stoa/shared/kit';
+import { Stack, Text } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -63,8 +63,10 @@ function MembersView({ team }: { team: CourseTeam }) {
           </li>
         ))}
       </RowList>
-      <Text c="dimmed">{t('ask', { owner: team.owner.full_name })}</Text>
-      {rights.length > 0 && <LeaveCourse />}
+      <Stack align="flex-start" gap="md" mt="md">
+        <Text c="dimmed">{t('ask', { owner: team.owner.full_name })}</Text>
+        {rights.length > 0 && <LeaveCourse />}
+      </Stack>
     </>
   );
 }

@@ -16,13 +16,15 @@ export function CourseInvitations() {
   if (!invitations.data) return <LoadFailed query={invitations} title={t('invitations.failed')} />;
   if (invitations.data.length === 0) return null;
   return (
-    <Section title={t('invitations')}>
-      <RowList>
-        {invitations.data.map((invitation) => (
-          <InvitationRow key={invitation.course_id} invitation={invitation} />
-        ))}
-      </RowList>
-    </Section>
+    <div className={classes.invitations}>
+      <Section title={t('invitations')}>
+        <RowList>
+          {invitations.data.map((invitation) => (
+            <InvitationRow key={invitation.course_id} invitation={invitation} />
+          ))}
+        </RowList>
+      </Section>
+    </div>
   );
 }
 

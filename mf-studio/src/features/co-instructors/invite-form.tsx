@@ -3,7 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { CourseRight } from '@stoa/shared/contract/teaching/co-instructor-words.ts';
 import { coInstructorEndpoints } from '@stoa/shared/contract/teaching/co-instructors.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, Stack, TextInput } from '@stoa/shared/kit';
+import { Button, Stack, TextInput, Title } from '@stoa/shared/kit';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useBuilder } from '../../builder/builder-context.tsx';
@@ -36,6 +36,9 @@ export function InviteForm() {
   return (
     <form noValidate aria-label={t('invite.title')} className={classes.invite} onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
+        <Title order={3} size="h4">
+          {t('invite.title')}
+        </Title>
         <TextInput
           label={t('invite.email')}
           description={t('invite.hint')}
