@@ -11,7 +11,7 @@ import classes from './quiz-content.module.css';
 
 /** Where quiz, uploads and files of questions meet: a question may have a picture, and come from elsewhere. */
 export function QuizContent({ lesson }: { lesson: BuilderLesson }) {
-  const { course } = useBuilder();
+  const { course, isReadOnly } = useBuilder();
   const truthWords = useTruthWords(course.language);
   return (
     <>
@@ -20,7 +20,7 @@ export function QuizContent({ lesson }: { lesson: BuilderLesson }) {
         language={course.language}
         pictureOf={(question) => <QuestionPicture question={question} />}
       />
-      <QuizStatistics lesson={lesson} />
+      {!isReadOnly && course.rights.includes('grade') && <QuizStatistics lesson={lesson} />}
       <QuestionTools lesson={lesson} truthWords={truthWords} />
     </>
   );
