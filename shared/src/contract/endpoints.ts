@@ -49,6 +49,7 @@ import { sessionEndpoints } from './people/sessions.ts';
 import { signInLinkEndpoints } from './people/sign-in-links.ts';
 import { userEndpoints } from './people/users.ts';
 import { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
+import { courseFileEndpoints } from './teaching/course-files.ts';
 import { courseEndpoints } from './teaching/courses.ts';
 import { creatorEndpoints } from './teaching/creators.ts';
 import { curriculumEndpoints } from './teaching/curriculum.ts';
@@ -82,6 +83,7 @@ export const endpoints = {
   ...learningPathEndpoints,
   ...courseEndpoints,
   ...curriculumEndpoints,
+  ...courseFileEndpoints,
   ...fileEndpoints,
   ...scormExportEndpoints,
   ...scormPackageEndpoints,
