@@ -5,7 +5,7 @@ export const en = {
   title: 'Films and recordings',
   lead: 'What each of them has and still lacks, and which other lessons show the same file.',
   loading: 'Reading the films and recordings…',
-  'field.lesson': 'Lesson',
+  'field.lesson': lesson.lesson,
   'field.length': 'Length',
   'field.captions': lesson.captions,
   'field.poster': lesson.poster,

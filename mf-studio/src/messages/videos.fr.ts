@@ -6,7 +6,7 @@ export const fr: MessagesOf<typeof en> = {
   title: 'Films et enregistrements',
   lead: 'Ce que chacun a et ce qui lui manque encore, et les autres leçons qui montrent le même fichier.',
   loading: 'Lecture des films et des enregistrements…',
-  'field.lesson': 'Leçon',
+  'field.lesson': lesson.lesson,
   'field.length': 'Durée',
   'field.captions': lesson.captions,
   'field.poster': lesson.poster,
