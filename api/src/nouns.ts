@@ -50,6 +50,7 @@ import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
 import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
+import { courseFiles } from './teaching/course-files/course-files.noun.ts';
 import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
@@ -83,6 +84,7 @@ export const nouns: readonly Noun[] = [
   courses,
   coInstructors,
   curriculum,
+  courseFiles,
   scormExport,
   files,
   review,

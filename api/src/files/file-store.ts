@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,6 +20,8 @@ export interface FileStore {
   pathOf: (id: string) => string;
   /** Folder of the files of a package, beside its file. */
   unpackedOf: (id: string) => string;
+  /** Files of which something unpacked lies here since before then, whatever became of them. */
+  unpackedBefore: (moment: Date) => Promise<string[]>;
   read: (id: string, range?: { start: number; end: number }) => Readable;
   /** Bytes on disk, or undefined where there are none. */
   sizeOf: (id: string) => Promise<number | undefined>;
@@ -55,6 +57,7 @@ export async function openFileStore({
     secret: await readSecret(secret, dataDir),
     pathOf,
     unpackedOf: (id) => `${pathOf(id)}.unpacked`,
+    unpackedBefore: (moment) => unpackedIn(folder, moment),
     read: (id, range) => createReadStream(pathOf(id), range),
     sizeOf: async (id) => (await stat(pathOf(id)).catch(() => undefined))?.size,
     write: async (id, bytes) => {
@@ -84,4 +87,16 @@ export async function openFileStore({
       mostCpuS: CHECKER_CPU_S,
     }),
   };
+}
+
+const UNPACKED = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.unpacked(?:\.part)?$/;
+
+async function unpackedIn(folder: string, before: Date): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const name of await readdir(folder)) {
+    const id = UNPACKED.exec(name)?.[1];
+    const changed = id && (await stat(join(folder, name)).catch(() => undefined))?.mtime;
+    if (id && changed && changed < before) ids.add(id);
+  }
+  return [...ids];
 }

@@ -5,8 +5,8 @@ declare module '../kernel/noun.ts' {
   interface Noun {
     /** Its columns that name a file (`table.column`). */
     filesIn?: readonly string[];
-    /** Whether something that is not yet public names this file of its owner's, in what no column tells. */
-    plansFile?: (id: SQL, ownerId: SQL) => SQL;
+    /** Whether it needs this file of its owner's, in what no column of `filesIn` tells: a revision, an attempt. */
+    needsFile?: (id: SQL, ownerId: SQL) => SQL;
     /** Whether it shows this file to everyone. */
     showsFile?: (id: SQL) => SQL;
   }
@@ -31,6 +31,6 @@ export const isUnused = (nouns: readonly Noun[], id: SQL): SQL =>
 export const isShown = (nouns: readonly Noun[], id: SQL): SQL =>
   sql`(${sql.join([sql`false`, ...nouns.flatMap(({ showsFile }) => showsFile?.(id) ?? [])], sql` or `)})`;
 
-/** Whether something that is not yet public shall show this file. */
-export const isPlanned = (nouns: readonly Noun[], id: SQL, ownerId: SQL): SQL =>
-  sql`(${sql.join([sql`false`, ...nouns.flatMap(({ plansFile }) => plansFile?.(id, ownerId) ?? [])], sql` or `)})`;
+/** Whether something needs this file that no column names it for. */
+export const isNeeded = (nouns: readonly Noun[], id: SQL, ownerId: SQL): SQL =>
+  sql`(${sql.join([sql`false`, ...nouns.flatMap(({ needsFile }) => needsFile?.(id, ownerId) ?? [])], sql` or `)})`;

@@ -1,7 +1,7 @@
 import type { Noun } from '../kernel/noun.ts';
 import { exportFiles } from './files.export.ts';
 import { fileRoutes } from './files.routes.ts';
-import { removeAbandoned } from './files.service.ts';
+import { removeAbandoned, removeUnpacked } from './files.service.ts';
 import { checkLeft } from './settle-file.ts';
 
 export const files: Noun = {
@@ -14,6 +14,7 @@ export const files: Noun = {
   },
   jobs: [
     { name: 'remove abandoned uploads', everyS: 60 * 60, run: removeAbandoned },
+    { name: 'remove what was unpacked of files that are gone', everyS: 60 * 60, run: removeUnpacked },
     { name: 'check files left unchecked', everyS: 60, run: checkLeft },
   ],
   people: {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.ts';
 import type { Noun } from '../kernel/noun.ts';
-import { isPlanned, isShown, isUnused } from './file-users.ts';
+import { isNeeded, isShown, isUnused } from './file-users.ts';
 import type { Cue } from './checkers/found.ts';
 import { captionCues, files, type FileRow } from './files.tables.ts';
 
@@ -102,11 +102,12 @@ export async function findPublicFile(db: Database, nouns: readonly Noun[], id: s
 }
 
 /**
- * Uploads that were begun and left, and what each saving of an editor makes anew: `olderThanH` hours after their start.
+ * Uploads that were begun and left, what each saving of an editor makes anew, and packages that were replaced:
+ * `olderThanH` hours after their start.
  */
 export function findAbandoned(db: Database, nouns: readonly Noun[], olderThanH: number): Promise<{ id: string }[]> {
-  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture')
-    and ${isUnused(nouns, sql`${files.id}`)} and not ${isPlanned(nouns, sql`${files.id}`, sql`${files.ownerId}`)}`;
+  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture', 'scorm')
+    and ${isUnused(nouns, sql`${files.id}`)} and not ${isNeeded(nouns, sql`${files.id}`, sql`${files.ownerId}`)}`;
   return db
     .select({ id: files.id })
     .from(files)

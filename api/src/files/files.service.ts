@@ -10,8 +10,10 @@ import { signFileUrl } from './file-links.ts';
 import { canSeeFile } from './files.policy.ts';
 import { deleteFile, findAbandoned, insertFile, updateFile } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
-import { findFile } from './find-files.ts';
+import { findFile, findFiles } from './find-files.ts';
 import { checkSoon, settleFile } from './settle-file.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A file as its owner sees it, with a fresh link once it is ready. */
 export const storedFileView = (store: Pick<FileStore, 'secret'>, file: FileRow): StoredFile => ({
@@ -43,8 +45,8 @@ const isUnchecked = ({ state, checkEndsAt }: FileRow): boolean =>
   state === 'checking' && (checkEndsAt === null || checkEndsAt.getTime() < Date.now());
 
 /**
- * Uploads that were left a day ago, those that were refused, and work that was taken out again. One that something still
- * names stays.
+ * Uploads that were left a day ago, those that were refused, work that was taken out again, and packages that were
+ * replaced. One that something still needs stays.
  */
 export async function removeAbandoned({
   db,
@@ -60,6 +62,16 @@ export async function removeAbandoned({
       log.warn({ err: error, file: id }, 'abandoned upload kept');
     }
   }
+}
+
+/** What checks have unpacked of files that went meanwhile, where the API ended before it could take that away, too. */
+export async function removeUnpacked({ db, files: store, log }: Pick<Context, 'db' | 'files' | 'log'>): Promise<void> {
+  const left = await store.unpackedBefore(new Date(Date.now() - DAY_MS));
+  const known = new Set((await findFiles(db, left)).map(({ id }) => id));
+  await removeGivenUp(
+    { db, files: store, log },
+    left.filter((id) => !known.has(id)),
+  );
 }
 
 /**

@@ -40,7 +40,7 @@ export async function aReadyCourse(
     headers,
     body: { name, final_category_id: final.id, content_type: 'mixed' },
   });
-  await call(app, 'updateCourse', {
+  const described = await call(app, 'updateCourse', {
     headers,
     params: { id },
     body: {
@@ -52,10 +52,12 @@ export async function aReadyCourse(
       objectives: ['Walk the porch slowly', 'Talk while you walk', 'Think before you talk'],
       requirements: ['Nothing at all'],
       audience: ['Everyone who can walk'],
-      cover_file_id: await aFile(db, user.id, { purpose: 'cover', width: 800, height: 450 }),
       is_micro: true,
     },
   });
+  const cover_file_id = await aFile(db, user.id, { purpose: 'cover', width: 800, height: 450 });
+  const cover = { course_id: id, cover_file_id, base_version: described.version };
+  await call(app, 'updateCourseCover', { headers, body: cover });
   const { modules } = await call(app, 'createModule', { headers, body: { course_id: id, title: 'First steps' } });
   const module_id = modules[0]?.id ?? '';
   const addLesson = async (title: string, kind: 'text' | 'video' | 'quiz', body: object) => {
@@ -68,10 +70,12 @@ export async function aReadyCourse(
     });
   };
   await addLesson('Read this', 'text', { markdown: 'Read slowly. '.repeat(60) });
-  await addLesson('Watch this', 'video', {
-    file_id: await aFile(db, user.id, { purpose: 'video', durationS: 100, type: 'video/mp4' }),
+  const watched = await addLesson('Watch this', 'video', {
     captions_file_id: await aFile(db, user.id, { purpose: 'captions', type: 'text/vtt' }),
   });
+  const file_id = await aFile(db, user.id, { purpose: 'video', durationS: 100, type: 'video/mp4' });
+  const film = { lesson_id: watched.modules[0]?.lessons.at(-1)?.id ?? '', file_id, base_version: watched.version };
+  await call(app, 'updateLessonFile', { headers, params: { id }, body: film });
   const { questions, ...quiz } = aQuiz();
   let course = await addLesson('Answer this', 'quiz', quiz);
   const lesson_id = course.modules[0]?.lessons.at(-1)?.id ?? '';

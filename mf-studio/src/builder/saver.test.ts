@@ -25,7 +25,7 @@ function aSaver(answer: Answer = async () => undefined, given: { course?: Course
     read: async () => server.now,
     send: async (target, patch, on) => {
       sent.push([target, patch]);
-      const reply = await answer(target, patch, on);
+      const reply = await answer(target, patch, on.version);
       if (reply) return reply;
       server.now = { ...server.now, ...(target === 'course' && patch), version: server.now.version + 1 };
       return server.now;

@@ -34,8 +34,8 @@ export function saveStatus({ pending, held, conflicts, isSending, failure }: Sav
 export interface SaverOptions {
   /** The course as it is before anything is edited. */
   course: CourseBuilder;
-  /** `on`: the version that the author had before them. */
-  send(target: SaveTarget, patch: Patch, on: number): Promise<CourseBuilder>;
+  /** `on`: the reading that the author had before them. */
+  send(target: SaveTarget, patch: Patch, on: CourseBuilder): Promise<CourseBuilder>;
   /** Reads the course anew. */
   read(): Promise<CourseBuilder>;
   /** Before anything is sent: an older reading of the course must not overtake the reply. */
@@ -197,7 +197,7 @@ export function createSaver(options: SaverOptions): Saver {
       for (const [field, value] of Object.entries(patch)) {
         sent.set(`${target}/${field}`, [...sentOf(target, field), value]);
       }
-      const course = await send(target, patch, known.version);
+      const course = await send(target, patch, known);
       failures = 0;
       for (const [field, value] of Object.entries(patch)) sent.set(`${target}/${field}`, [value]);
       store.setState(({ bases }) => ({

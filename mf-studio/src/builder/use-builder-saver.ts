@@ -1,6 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
-import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -9,10 +8,10 @@ import { useStore } from 'zustand';
 import { useBuilderText } from '../messages/builder.ts';
 import { editMemory } from './kept-edits.ts';
 import { createSaver, type Saver } from './saver.ts';
-import type { Patch, SaveTarget } from './patches.ts';
 import { applyOrder, type CourseOrder } from './course-order.ts';
 import { courseBuilderKey } from './use-course-builder.ts';
 import { refusedEdits } from './refused-edits.ts';
+import { sendPatch } from './send-patch.ts';
 
 /** The saver of one course for as long as its builder is open. Leaving with unsaved edits is asked about. */
 export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string) => boolean): Saver {
@@ -24,7 +23,7 @@ export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string)
   const [saver] = useState(() => {
     const made: Saver = createSaver({
       course,
-      send: (target, patch, on) => sendPatch(api, course.id, { target, patch, on }),
+      send: (target, patch, on) => sendPatch(api, { target, patch, on }),
       read: () => api.getCourseBuilder({ params: { slug: course.slug } }),
       ...(user && { memory: editMemory(user.id, course.id) }),
       onSend: () => void queryClient.cancelQueries({ queryKey: ['course-builder'] }),
@@ -78,29 +77,4 @@ export function keepReply(queryClient: QueryClient, course: CourseBuilder): void
   );
   queryClient.setQueryData(courseBuilderKey(course.slug), course);
   void queryClient.invalidateQueries({ queryKey: ['own-courses'] });
-}
-
-interface Sent {
-  target: SaveTarget;
-  patch: Patch;
-  /** The version it was made on. */
-  on: number;
-}
-
-function sendPatch(api: Api, courseId: string, { target, patch, on: base_version }: Sent): Promise<CourseBuilder> {
-  const body = { ...patch, base_version };
-  if (target === 'course') return api.updateCourse({ params: { id: courseId }, body });
-  const [kind, id = ''] = target.split(':');
-  if (kind === 'order') {
-    return api.orderCurriculum({
-      params: { id: courseId },
-      body: body as { modules: CourseOrder; base_version: number },
-    });
-  }
-  if (kind === 'question') return api.updateQuestion({ params: { id }, body });
-  if (kind === 'questions') {
-    return api.orderQuestions({ params: { id }, body: body as { questions: string[]; base_version: number } });
-  }
-  if (kind === 'lesson') return api.updateLesson({ params: { id }, body });
-  return api.updateModule({ params: { id }, body });
 }

@@ -1,6 +1,7 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.en.ts';
 
 /** Live classes of a course, as its team plans them. */
@@ -61,7 +62,7 @@ export const en = {
   'new.make': 'Schedule',
   'change.title': 'Edit the class',
   'field.title': common.name,
-  'field.lesson': 'Lesson',
+  'field.lesson': lesson.lesson,
   'lesson.none': 'The course as a whole',
   'field.description': course.description,
   'field.date': 'Date',

@@ -2,6 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import * as liveClass from '@stoa/shared/i18n/words/live-class.fr.ts';
 import type { en } from './live-classes.en.ts';
 
@@ -63,7 +64,7 @@ export const fr: MessagesOf<typeof en> = {
   'new.make': 'Planifier',
   'change.title': 'Modifier la séance',
   'field.title': common.name,
-  'field.lesson': 'Leçon',
+  'field.lesson': lesson.lesson,
   'lesson.none': 'Le cours dans son ensemble',
   'field.description': course.description,
   'field.date': 'Date',

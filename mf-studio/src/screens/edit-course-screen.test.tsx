@@ -19,7 +19,7 @@ function builderAt(section: string, given: Partial<CourseBuilder> = {}, replies:
     listCategories: [],
     listSkills: [],
     updateCourse: ({ body }) => {
-      const { skill_ids: _skills, cover_file_id: _cover, base_version: _on, ...fields } = body;
+      const { skill_ids: _skills, base_version: _on, ...fields } = body;
       course = { ...course, ...(fields as Partial<CourseBuilder>), version: course.version + 1 };
       return course;
     },
@@ -218,7 +218,7 @@ function changedElsewhere(given: Partial<CourseBuilder>): Replies {
       if (base_version === 1 && course.version === 1) course = { ...course, ...given, version: 2 };
       const fields = Object.keys(body).filter((field) => base_version < 2 && field in given);
       if (fields.length === 0) {
-        const { skill_ids: _skills, cover_file_id: _cover, ...rest } = body;
+        const { skill_ids: _skills, ...rest } = body;
         course = { ...course, ...(rest as Partial<CourseBuilder>), version: course.version + 1 };
         return course;
       }

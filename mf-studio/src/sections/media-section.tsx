@@ -5,6 +5,7 @@ import { WatchingForm } from '../features/courses/watching-form.tsx';
 import { ResourcesEditor } from './resources-editor.tsx';
 import { COVER_HEIGHT, COVER_WIDTH } from '../features/uploads/file-check.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
+import { VideosSection } from '../features/videos/videos-section.tsx';
 import { useBuilderText } from '../messages/builder.ts';
 import classes from './media-section.module.css';
 
@@ -33,6 +34,7 @@ export function MediaSection() {
         </div>
       </UploadField>
       <WatchingForm />
+      <VideosSection />
       <ResourcesEditor target="course" resources={course.resources} />
     </Stack>
   );

@@ -5,6 +5,8 @@ import { ChaptersEditor } from '../features/chapters/chapters-editor.tsx';
 import { AudioPreview } from '../features/uploads/audio-preview.tsx';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { VideoPreview } from '../features/uploads/video-preview.tsx';
+import { useCourseVideo } from '../features/videos/use-course-videos.ts';
+import { AlsoUsedBy } from '../features/videos/used-by.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { CaptionTracks } from './caption-tracks.tsx';
 import { PosterField } from './poster-field.tsx';
@@ -12,7 +14,8 @@ import { PosterField } from './poster-field.tsx';
 /** A film or a recording, what is said in it, and its chapters. */
 export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
   const t = useCurriculumText();
-  const { saver, isReadOnly, reload } = useBuilder();
+  const { saver, isReadOnly } = useBuilder();
+  const video = useCourseVideo(lesson);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const kind = lesson.kind === 'audio' ? 'audio' : 'video';
   const save = (field: string, id: string | null) => {
@@ -33,9 +36,15 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
         onRemove={() => save('file_id', null)}
       >
         {lesson.file && (
-          <Preview lesson={lesson} file={lesson.file} onFilm={setFilm} onLinkExpired={() => void reload()} />
+          <Preview
+            lesson={lesson}
+            file={lesson.file}
+            onFilm={setFilm}
+            onLinkExpired={async () => (await video.refetch()).data?.file?.url ?? null}
+          />
         )}
       </UploadField>
+      {video.data && <AlsoUsedBy uses={video.data.used_by} />}
       {kind === 'video' && <PosterField lesson={lesson} film={film} />}
       <CaptionTracks lesson={lesson} />
       <ChaptersEditor lesson={lesson} />
@@ -47,7 +56,7 @@ interface PreviewProps {
   lesson: BuilderLesson;
   file: NonNullable<BuilderLesson['file']>;
   onFilm(film: HTMLVideoElement | null): void;
-  onLinkExpired(): void;
+  onLinkExpired(): Promise<string | null>;
 }
 
 function Preview({

@@ -30,11 +30,16 @@ function courseWith(...given: BuilderResource[]) {
     session: teacher,
     replies: {
       getCourseBuilder: () => now(),
-      updateCourse: ({ body }) => {
-        resources = (body.resources ?? []).map(({ file_id, title }) => ({
+      updateCourseResources: ({ body }) => {
+        resources = body.resources.map(({ file_id, title }) => ({
           title,
           file: given.find(({ file }) => file.id === file_id)!.file,
         }));
+        version += 1;
+        return now();
+      },
+      removeResource: ({ params }) => {
+        resources = resources.filter(({ file }) => file.id !== params.id);
         version += 1;
         return now();
       },
@@ -57,10 +62,14 @@ test('files are renamed, put in order and saved', async () => {
 
 test('a file that was removed comes back to its place', async () => {
   const server = courseWith(plan, glossary);
-  const { user, toasts } = renderScreen(<App />, server);
+  const { user, toasts, calls } = renderScreen(<App />, server);
   await titleOf(1);
   await user.click(screen.getAllByRole('button', { name: 'Remove' }).at(-2)!);
   await waitFor(() => expect(server.titles()).toEqual(['Glossary']), { timeout: 3_000 });
+  expect(calls.find(({ name }) => name === 'removeResource')).toMatchObject({
+    params: { id: plan.file.id },
+    query: { course_id: anId(100), base_version: 1 },
+  });
   expect(toasts.at(-1)).toMatchObject({ message: '“The plan” was removed.', action: { label: 'Undo' } });
   await act(async () => toasts.at(-1)!.action!.run());
   await waitFor(() => expect(server.titles()).toEqual(['The plan', 'Glossary']), { timeout: 3_000 });

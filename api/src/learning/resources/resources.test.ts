@@ -18,28 +18,28 @@ afterAll(() => it.close());
 
 const aHandout = (name = 'porch.pdf', ownerId = teacher.user.id) =>
   aFile(it.db, ownerId, { purpose: 'resource', type: 'application/pdf', name, bytes: 2048 });
-const change = ({ id, version }: CourseBuilder, body: object) => ({
+const change = <T extends object>({ id, version }: CourseBuilder, body: T) => ({
   headers: teacher.headers,
   params: { id },
   body: { ...body, base_version: version },
 });
-const changeLesson = (course: CourseBuilder, at: number, body: object) => ({
-  ...change(course, body),
-  params: { id: course.modules[0]!.lessons[at]!.id },
-});
+const give = (course: CourseBuilder, resources: { file_id: string; title: string }[], at?: number) => {
+  const { headers } = teacher;
+  const body = { resources, base_version: course.version };
+  if (at === undefined) return call(it.app, 'updateCourseResources', { headers, params: { id: course.id }, body });
+  return call(it.app, 'updateLessonResources', { headers, body: { ...body, lesson_id: lessonAt(course, at) } });
+};
+const lessonAt = (course: CourseBuilder, at: number) => course.modules[0]!.lessons[at]!.id;
 
 /** The course as a whole, its free first lesson and its last lesson give one file each. */
 async function aGivingCourse() {
   const [whole, free, paid] = [await aHandout('plan.pdf'), await aHandout('free.pdf'), await aHandout('paid.pdf')];
   let course = await aReadyCourse(it, teacher);
-  course = await call(it.app, 'updateCourse', change(course, { resources: [{ file_id: whole, title: 'The plan' }] }));
-  const first = { is_preview: true, resources: [{ file_id: free, title: 'To read' }] };
-  course = await call(it.app, 'updateLesson', changeLesson(course, 0, first));
-  course = await call(
-    it.app,
-    'updateLesson',
-    changeLesson(course, 2, { resources: [{ file_id: paid, title: 'To do' }] }),
-  );
+  const preview = { ...change(course, { is_preview: true }), params: { id: lessonAt(course, 0) } };
+  course = await call(it.app, 'updateLesson', preview);
+  course = await give(course, [{ file_id: whole, title: 'The plan' }]);
+  course = await give(course, [{ file_id: free, title: 'To read' }], 0);
+  course = await give(course, [{ file_id: paid, title: 'To do' }], 2);
   return { course, whole, free, paid };
 }
 async function published() {
@@ -64,12 +64,12 @@ test('a course and its lessons give files along, in their order', async () => {
     { file_id: second, title: ' More ' },
     { file_id: whole, title: 'The plan, again' },
   ];
-  const saved = await call(it.app, 'updateCourse', change(course, { resources }));
+  const saved = await give(course, resources);
   expect(saved.resources.map(({ title, file }) => [title, file.id])).toEqual([
     ['More', second],
     ['The plan, again', whole],
   ]);
-  const none = await call(it.app, 'updateCourse', change(saved, { resources: [] }));
+  const none = await give(saved, []);
   expect(none.resources).toEqual([]);
   expect(none.modules[0]!.lessons[0]!.resources).toHaveLength(1);
 });
@@ -84,7 +84,7 @@ test.each<[string, () => Promise<{ file_id: string; title: string }[]>, string]>
   ['without a title', async () => [{ file_id: await aHandout(), title: ' ' }], '.0.title'],
 ])('a file %s is refused by its row', async (_, given, field) => {
   const course = await aReadyCourse(it, teacher);
-  const refused = await refusedCall(it.app, 'updateCourse', change(course, { resources: await given() }));
+  const refused = await refusedCall(it.app, 'updateCourseResources', change(course, { resources: await given() }));
   expect(Object.keys(refused.problem.errors ?? {})).toEqual([`resources${field}`]);
 });
 
@@ -92,7 +92,7 @@ test('the same file twice in a list is refused', async () => {
   const one = { file_id: await aHandout(), title: 'One' };
   const refused = await refusedCall(
     it.app,
-    'updateCourse',
+    'updateCourseResources',
     change(await aReadyCourse(it, teacher), { resources: [one, one] }),
   );
   expect(refused.problem.errors).toEqual({ resources: ['Each file stands in the list once.'] });
@@ -136,7 +136,7 @@ test('a revision changes the files when it is published, and its reviewer sees w
   const { course, whole } = await published();
   const builder = await call(it.app, 'getCourseBuilder', { headers: teacher.headers, params: { slug: course.slug } });
   const added = { file_id: await aHandout('late.pdf'), title: 'Late' };
-  await call(it.app, 'updateCourse', change(builder, { resources: [{ file_id: whole, title: 'The plan' }, added] }));
+  await give(builder, [{ file_id: whole, title: 'The plan' }, added]);
   expect(await titlesFor(teacher.headers, course.id)).not.toContain('Late');
   const diff = await call(it.app, 'getCourseDiff', { headers: admin.headers, params: { slug: course.slug } });
   expect(diff.fields).toEqual([

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { forgetLaunches } from './launches.repository.ts';
 import { exportScorm } from './scorm.export.ts';
@@ -11,5 +12,9 @@ export const scorm: Noun = {
   people: {
     deleted: ['scorm_launches.user_id', 'scorm_registrations.user_id'],
   },
+  // What was begun in a package is known by its parts, and may still come home from a browser.
+  needsFile: (id) =>
+    sql`(exists (select from scorm_registrations r where r.file_id = ${id})
+      or exists (select from scorm_launches l where l.file_id = ${id}))`,
   exports: { scorm: exportScorm },
 };

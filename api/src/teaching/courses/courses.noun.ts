@@ -41,11 +41,13 @@ export const courses: Noun = {
     kept: ['course_events.actor_id', 'courses.owner_id', 'courses.unpublished_by', 'courses.edited_by'],
   },
   filesIn: ['courses.cover_file_id'],
-  // Revisions are documents: what they name stands in no column.
-  plansFile: (id, ownerId) =>
+  // Revisions are documents, and so is what a course was and can be again: what they name stands in no column.
+  needsFile: (id, ownerId) =>
     sql`exists (
-      select from course_revisions r join courses c on c.id = r.course_id
-      where c.owner_id = ${ownerId} and r.content::text like '%' || ${id}::text || '%')`,
+      select from courses c join (
+        select course_id, content from course_revisions where status <> 'published'
+        union all select course_id, content from course_versions) kept on kept.course_id = c.id
+      where c.owner_id = ${ownerId} and kept.content::text like '%' || ${id}::text || '%')`,
   showsFile: (id) =>
     sql`exists (
       select from courses c where c.cover_file_id = ${id} and c.status = 'published' and c.deleted_at is null)`,

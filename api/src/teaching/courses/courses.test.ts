@@ -4,7 +4,7 @@ import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { versionOf } from '../../testing/course-builders.ts';
-import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
+import { aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
 let teacher: SignedIn, other: SignedIn, admin: SignedIn, learner: SignedIn, partner: SignedIn;
@@ -103,7 +103,6 @@ test.each([
   ['currency', { currency: 'ZZZ' }],
   ['language', { language: '!!' }],
   ['watch_threshold', { watch_threshold: 20 }],
-  ['cover_file_id', { cover_file_id: v7() }],
   ['slug', { slug: 'Not An Address' }],
 ])('%s out of bounds is refused by name', async (field, body) => {
   const { id } = await create('Out of bounds');
@@ -121,17 +120,6 @@ test.each([
   const { id } = await create(`Priced in ${currency}`);
   const { problem } = await refusedUpdate(id, { type: 'paid', currency, price_minor });
   expect(problem.errors).toEqual({ price_minor: [words] });
-});
-
-test('a cover must be the author’s own picture, uploaded as one', async () => {
-  const { id } = await create('Whose cover');
-  const foreign = await aFile(it.db, other.user.id, { purpose: 'cover' });
-  const video = await aFile(it.db, teacher.user.id, { purpose: 'video' });
-  for (const cover_file_id of [foreign, video]) {
-    expect((await refusedUpdate(id, { cover_file_id })).problem.errors).toHaveProperty('cover_file_id');
-  }
-  const own = await aFile(it.db, teacher.user.id, { purpose: 'cover', width: 800, height: 450 });
-  expect((await update(id, { cover_file_id: own })).cover_file?.id).toBe(own);
 });
 
 test('an address can change until the first publishing, and the old one leads on', async () => {

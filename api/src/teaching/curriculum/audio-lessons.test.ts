@@ -27,8 +27,14 @@ async function withRecording(durationS = 120): Promise<CourseBuilder> {
   const { modules } = await aReadyCourse(it, teacher);
   const body = { module_id: modules[0]!.id, title: 'Hear this', kind: 'audio' as const };
   const course = await call(it.app, 'createLesson', { headers: teacher.headers, body });
-  return call(it.app, 'updateLesson', change(course, { file_id: await aRecording(durationS) }));
+  return giveRecording(course, durationS);
 }
+const giveRecording = async (course: CourseBuilder, durationS: number) =>
+  call(it.app, 'updateLessonFile', {
+    headers: teacher.headers,
+    params: { id: course.id },
+    body: { lesson_id: lessonIn(course).id, file_id: await aRecording(durationS), base_version: course.version },
+  });
 const lineOf = ({ checklist }: CourseBuilder, key: string) => checklist.find((line) => line.key === key);
 
 test('a recording gives its lesson its length, and its chapters are kept by time', async () => {
@@ -79,7 +85,7 @@ test('a shorter recording leaves chapters behind its end, which the checklist na
   const chapters = [{ start_s: 100, title: 'Late' }];
   const long = await call(it.app, 'updateLesson', change(course, { chapters }));
   expect(lineOf(long, 'chapters')).toMatchObject({ passed: true });
-  const short = await call(it.app, 'updateLesson', change(long, { file_id: await aRecording(30) }));
+  const short = await giveRecording(long, 30);
   expect(lineOf(short, 'chapters')).toMatchObject({ passed: false, values: { title: 'Hear this' } });
 });
 

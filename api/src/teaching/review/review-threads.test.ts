@@ -40,8 +40,10 @@ test('a reviewer and the author see what was edited since the course is live, an
   const cover = await aFile(it.db, teacher.user.id, { purpose: 'cover', width: 800, height: 450 });
   await call(it.app, 'updateCourse', {
     ...edit,
-    body: { description: 'other '.repeat(60), cover_file_id: cover, ...(await latest(id)) },
+    body: { description: 'other '.repeat(60), ...(await latest(id)) },
   });
+  const another = { course_id: id, cover_file_id: cover, ...(await latest(id)) };
+  await call(it.app, 'updateCourseCover', { headers: teacher.headers, body: another });
   await call(it.app, 'removeLesson', {
     headers: teacher.headers,
     params: { id: watch?.id ?? '' },

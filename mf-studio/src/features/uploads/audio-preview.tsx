@@ -7,8 +7,8 @@ import classes from './video-preview.module.css';
 interface AudioPreviewProps {
   file: StoredFile;
   captions: StoredFile | null;
-  /** The signed link has run out: read the course again for a new one. */
-  onLinkExpired(): void;
+  /** The signed link has run out: gives a new one, where it can be had. */
+  onLinkExpired(): Promise<string | null>;
 }
 
 /** Give it the file's id as key. */

@@ -13,8 +13,8 @@ interface VideoPreviewProps {
   poster?: StoredFile | null;
   /** Hands on the film, for who takes a picture of it. */
   onFilm?(film: HTMLVideoElement | null): void;
-  /** The signed link has run out: read the course again for a new one. */
-  onLinkExpired(): void;
+  /** The signed link has run out: gives a new one, where it can be had. */
+  onLinkExpired(): Promise<string | null>;
 }
 
 /** Give it the file's id as key. */

@@ -41,6 +41,7 @@ export const late = 'Late';
 export const fileCount = '{count, plural, one {# file} other {# files}}';
 export const transcript = 'Transcript';
 export const toTakeAlong = '{count, plural, one {# file} other {# files}} to take along';
+export const lesson = 'Lesson';
 export const thisLesson = 'This lesson';
 /** When a lesson or a module opens to its learners. */
 export const opens = 'When it opens';

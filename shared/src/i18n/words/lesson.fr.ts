@@ -41,6 +41,7 @@ export const late = 'En retard';
 export const fileCount = '{count, plural, one {# fichier} other {# fichiers}}';
 export const transcript = 'Transcription';
 export const toTakeAlong = '{count, plural, one {# fichier} other {# fichiers}} à emporter';
+export const lesson = 'Leçon';
 export const thisLesson = 'Cette leçon';
 export const opens = 'Ouverture';
 export const opensFromStart = 'Dès le début';

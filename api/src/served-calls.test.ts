@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { servedPaths, standingOf } from './testing/served-calls.ts';
+
+/** Group → paths: every call that the product's specification names. */
+const table = join(import.meta.dirname, '../../shared/src/contract/kernel/specified-calls.json');
+const specified = Object.values(
+  z.record(z.string(), z.array(z.string()).min(1)).parse(JSON.parse(readFileSync(table, 'utf8'))),
+).flat();
+
+/** Strike out what is served from now on. */
+const toCome = [
+  'learningPaths/banner/{id}',
+  'learningPaths/assignment/{id}',
+  'learningPaths/createOrUpdate',
+  'objectives/createOrUpdate',
+  'fee/createOrUpdate',
+  'banner/createOrUpdate',
+  'assignment/createOrUpdate',
+  'category/{id}',
+  'courses/category/{id}',
+  'courses/skill/{id}',
+  'courses/sort/category',
+  'courses/popular/creators',
+  'courses/instructor/reports',
+  'courses/user/enrollments/count',
+  'courses/content_type',
+  'coursetype',
+  'getDraftCourses',
+  'course',
+  'fullcoursedetails',
+  'unauth/coursecategory',
+  'instructor/profle',
+  'popular/course/creator',
+  'enrolledcourses',
+  'enrollments',
+  'enrolledstatus',
+  'enrollment/search',
+  'user/enrollment',
+  'certupload',
+];
+
+test('every specified call is served under its own path, or is known to come', () => {
+  const { served, missing, outdated } = standingOf({ specified, served: servedPaths, toCome });
+  const rest = specified.filter((path) => !served.includes(path)).map((path) => `  not served: ${path}`);
+  process.stdout.write([`Specified calls: served ${served.length} of ${specified.length}`, ...rest, ''].join('\n'));
+  expect({ missing, outdated }).toEqual({ missing: [], outdated: [] });
+});
+
+test('the table names each path once', () => {
+  expect(specified.filter((path, index) => specified.indexOf(path) !== index)).toEqual([]);
+});
+
+test('a path is served by itself or with one parameter more, and by nothing that only begins alike', () => {
+  const served = ['getcertificate', 'certificate/{slug}', 'courses/video/order/{id}'];
+  const paths = ['getcertificate', 'certificate', 'certificate/{id}', 'courses/video', 'courses/video/order'];
+  expect(standingOf({ specified: paths, served, toCome: [] })).toEqual({
+    served: ['getcertificate', 'certificate', 'certificate/{id}', 'courses/video/order'],
+    missing: ['courses/video'],
+    outdated: [],
+  });
+});
+
+test('a path that is missing without being known to come is named, and so is one that has come or is none', () => {
+  expect(
+    standingOf({
+      specified: ['skills', 'course', 'featured'],
+      served: ['skills'],
+      toCome: ['skills', 'course', 'fee'],
+    }),
+  ).toEqual({ served: ['skills'], missing: ['featured'], outdated: ['skills', 'fee'] });
+});

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../kernel/database/database.ts';
+
+export interface FileUse {
+  file_id: string;
+  lesson_id: string;
+  title: string;
+  course: { id: string; name: string; slug: string };
+}
+
+/** The lessons of this author that show one of these files, as the author has them now: in rows, or in a revision. */
+export async function findUses(
+  db: Database,
+  { ownerId, fileIds }: { ownerId: string; fileIds: readonly string[] },
+): Promise<FileUse[]> {
+  if (fileIds.length === 0) return [];
+  const wanted = sql.param([...fileIds]);
+  return rowsOf<FileUse>(
+    db,
+    sql`
+      select l.file_id::text, l.id::text as lesson_id, l.title,
+        jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as course
+      from lessons l join courses c on c.id = l.course_id
+      where l.file_id = any(${wanted}::uuid[]) and c.owner_id = ${ownerId} and c.deleted_at is null
+        and not exists (select from course_revisions r where r.course_id = c.id and r.status <> 'published')
+      union all
+      select l.lesson->>'file_id', l.lesson->>'id', l.lesson->>'title',
+        jsonb_build_object('id', c.id, 'name', r.content->'fields'->>'name', 'slug', c.slug)
+      from course_revisions r join courses c on c.id = r.course_id,
+        jsonb_path_query(r.content, '$.modules[*].lessons[*]') as l(lesson)
+      where r.status <> 'published' and c.owner_id = ${ownerId} and c.deleted_at is null
+        and l.lesson->>'file_id' = any(${wanted}::text[])
+      order by 3, 2`,
+  );
+}
