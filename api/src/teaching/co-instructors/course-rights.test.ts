@@ -95,6 +95,36 @@ const calls: [RouteName, Partial<Record<Role, number>> & { others: number }, () 
     { owner: 422, editor: 422, others: 403 },
     () => ({ ...byCourse(), body: { base_version, modules: [] } }),
   ],
+  [
+    'updateCourseCover',
+    { owner: 422, editor: 422, others: 403 },
+    () => ({ body: { course_id: course.id, cover_file_id: null, base_version } }),
+  ],
+  [
+    'updateLessonFile',
+    { owner: 422, editor: 422, others: 403 },
+    () => ({ ...byCourse(), body: { lesson_id: lessonOf('video'), file_id: null, base_version } }),
+  ],
+  [
+    'updateCourseResources',
+    { owner: 422, editor: 422, others: 403 },
+    () => ({ ...byCourse(), body: { resources: [], base_version } }),
+  ],
+  [
+    'updateLessonResources',
+    { owner: 422, editor: 422, others: 403 },
+    () => ({ body: { lesson_id: lessonOf('text'), resources: [], base_version } }),
+  ],
+  [
+    'removeResource',
+    { owner: 422, editor: 422, others: 403 },
+    () => ({ params: { id: v7() }, query: { course_id: course.id, base_version } }),
+  ],
+  [
+    'listCourseVideos',
+    { owner: 200, editor: 200, grader: 200, others: 403 },
+    () => ({ query: { course_id: course.id } }),
+  ],
   ['withdrawCourse', { owner: 409, editor: 409, others: 403 }, byCourse],
   ['discardRevision', { owner: 409, editor: 409, others: 403 }, () => ({ ...byCourse(), query: { base_version } })],
   ['listSubmissions', { others: 200 }, () => ({})],
@@ -179,16 +209,16 @@ test('a file that a co-instructor brings becomes the course owner’s, and nobod
   const { version } = await now();
   const bring = (id: string) => ({
     headers: people.editor.headers,
-    params: { id: lessonOf('video') },
-    body: { base_version: version, file_id: id },
+    ...byCourse(),
+    body: { base_version: version, lesson_id: lessonOf('video'), file_id: id },
   });
   const film = { purpose: 'video' as const, durationS: 60, type: 'video/mp4' };
   const own = await aFile(it.db, people.editor.user.id, film);
-  await call(it.app, 'updateLesson', bring(own));
+  await call(it.app, 'updateLessonFile', bring(own));
   const [row] = await it.db.select().from(files).where(eq(files.id, own));
   expect(row?.ownerId).toBe(people.owner.user.id);
   const foreign = await aFile(it.db, people.stranger.user.id, film);
-  const refused = await refusedCall(it.app, 'updateLesson', bring(foreign));
+  const refused = await refusedCall(it.app, 'updateLessonFile', bring(foreign));
   expect(refused.problem.errors).toEqual({ file_id: ['Upload the file again.'] });
 });
 

@@ -3,6 +3,7 @@ import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { givingOf } from '../courses/courses.policy.ts';
 import { updateCourse } from '../courses/courses.service.ts';
 import { editCourse } from '../courses/edit-course.ts';
 import { checkedLesson, type LessonChange } from '../curriculum/check-lesson.ts';
@@ -75,7 +76,7 @@ function updateLesson(
     return changeLesson(
       content,
       lesson_id,
-      await checkedLesson(tx, course.ownerId, { lesson, change, embedHosts, language }),
+      await checkedLesson(tx, givingOf(viewer, course), { lesson, change, embedHosts, language }),
     );
   });
 }

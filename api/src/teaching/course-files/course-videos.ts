@@ -20,7 +20,8 @@ export async function listCourseVideos(context: Reading, viewer: Viewer, courseI
     lessons.flatMap((lesson) => videoOf(lesson, { module_title: title, language })),
   );
   const uses = await findUses(context.db, {
-    ownerId: work.course.ownerId,
+    viewerId: viewer.user.id,
+    courseId,
     fileIds: played.flatMap(({ file }) => file?.id ?? []),
   });
   return played.map((video) => ({ ...video, used_by: usesOf(video, uses) }));
