@@ -1,6 +1,7 @@
 import { accountDataEndpoints } from './account-data/account-data.ts';
 import { communityEndpoints } from './community/community.ts';
 import { fileEndpoints } from './files/files.ts';
+import { rungEndpoints } from './files/rungs.ts';
 import type { CallArguments, CallReply, Endpoint } from './kernel/endpoint.ts';
 import type { RouteName } from './kernel/routes.ts';
 import { assignmentEndpoints } from './learning/assignments.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   ...courseEndpoints,
   ...curriculumEndpoints,
   ...fileEndpoints,
+  ...rungEndpoints,
   ...scormExportEndpoints,
   ...scormPackageEndpoints,
   ...reviewEndpoints,
