@@ -12,8 +12,6 @@ export interface FilmQuality {
   hasSteppedDown: boolean;
   /** Before that nothing is fetched: which source is right depends on how large the film is shown. */
   isSettled: boolean;
-  /** For what the film stands in. */
-  measure(frame: HTMLElement | null): void;
   /** The film stood still for want of data. */
   onStall(): void;
   /** A copy cannot be played here. @returns whether another source takes its place */
@@ -23,9 +21,10 @@ export interface FilmQuality {
 /**
  * Which source a film is played from. `auto` chooses once, when the film comes on stage (`beginningWith`), and from then on
  * only goes down, one copy at each stall: a line that was slow a minute ago is slow again. What a person chose stays.
+ * `measure` is a ref for what the film stands in.
  */
-export function useQuality(content: Extract<LessonContent, { kind: 'video' }>): FilmQuality {
-  const quality = usePreferences((store) => store.quality);
+export function useQuality(content: Extract<LessonContent, { kind: 'video' }>) {
+  const wanted = usePreferences((store) => store.quality);
   const [beginning, setBeginning] = useState<Beginning>();
   const [stepsDown, setStepsDown] = useState(0);
   const [unplayable, setUnplayable] = useState<readonly string[]>([]);
@@ -33,24 +32,24 @@ export function useQuality(content: Extract<LessonContent, { kind: 'video' }>): 
   const begun = beginning ? beginningWith(sources, content.duration_s, beginning) : 0;
   const last = sources.length - 1;
   const automatic = Math.min(last, begun + stepsDown);
-  const place = quality === 'auto' ? automatic : quality === 'saver' ? last : placeOfHeight(sources, quality);
+  const place = wanted === 'auto' ? automatic : wanted === 'saver' ? last : placeOfHeight(sources, wanted);
   const playing = sources[place]!;
   const measure = useCallback((frame: HTMLElement | null) => {
     if (frame) setBeginning((known) => known ?? beginningIn(frame));
   }, []);
-  return {
+  const quality: FilmQuality = {
     sources,
     playing,
-    hasSteppedDown: quality === 'auto' && automatic > begun,
+    hasSteppedDown: wanted === 'auto' && automatic > begun,
     isSettled: beginning !== undefined || last === 0,
-    measure,
-    onStall: () => quality === 'auto' && setStepsDown(Math.min(last, begun + stepsDown + 1) - begun),
+    onStall: () => wanted === 'auto' && setStepsDown(Math.min(last, begun + stepsDown + 1) - begun),
     skip() {
       if (place === 0) return false;
       setUnplayable([...unplayable, playing.url]);
       return true;
     },
   };
+  return { measure, quality };
 }
 
 const beginningIn = (frame: HTMLElement): Beginning => ({

@@ -20,11 +20,11 @@ export function VideoLesson({ content, next, onNext, ...given }: VideoLessonProp
   const { lesson, progress, isEnrolled } = given;
   const [captions, ...otherCaptions] = content.captions;
   const { hold, events, media } = useMedia({ ...given, duration: content.duration_s });
-  const quality = useQuality(content);
+  const { measure, quality } = useQuality(content);
   const { playing } = quality;
   const onError = () => quality.skip() || events.onError();
   return (
-    <div ref={quality.measure} className={classes.lesson}>
+    <div ref={measure} className={classes.lesson}>
       <FilmPlayer media={media} content={content} quality={quality} next={next} onNext={onNext}>
         <video
           ref={hold}
