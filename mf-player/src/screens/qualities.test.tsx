@@ -144,3 +144,13 @@ test('a film without copies offers no choice', async () => {
   const panel = await openSettings(user);
   expect(panel.queryByRole('combobox', { name: 'Quality' })).toBeNull();
 });
+
+test('a film that is shown small begins with the copy that is tall enough', async () => {
+  jest.spyOn(HTMLVideoElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
+  const { user } = show();
+  await onStage();
+  expect(source()).toBe('/720.mp4');
+  const panel = await openSettings(user);
+  expect(panel.getByRole('combobox', { name: 'Quality' })).toHaveDisplayValue('Auto (now 720p)');
+  jest.restoreAllMocks();
+});

@@ -52,7 +52,8 @@ export function useQuality(content: Extract<LessonContent, { kind: 'video' }>) {
   return { measure, quality };
 }
 
+/** What holds the film may have no box of its own. */
 const beginningIn = (frame: HTMLElement): Beginning => ({
-  pixels: Math.round(((frame.clientWidth * 9) / 16) * window.devicePixelRatio),
+  pixels: Math.round((((frame.querySelector('video')?.clientWidth ?? 0) * 9) / 16) * window.devicePixelRatio),
   line: measuredLine(),
 });
