@@ -50,6 +50,7 @@ import { sessions } from './people/sessions/sessions.noun.ts';
 import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
 import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
+import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
 import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
@@ -81,6 +82,7 @@ export const nouns: readonly Noun[] = [
   ratings,
   learningPaths,
   courses,
+  coInstructors,
   curriculum,
   scormExport,
   files,

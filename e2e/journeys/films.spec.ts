@@ -49,7 +49,7 @@ test('a teacher makes lessons of many files at once, captions one, and puts a pi
       route.request().method() === 'PATCH' ? route.abort('connectionfailed') : route.continue(),
     );
     await page
-      .getByLabel('Choose files for lessons of Seeing')
+      .getByLabel('Add files to Seeing')
       .last()
       .setInputFiles(await filmFile('11_dusk.mp4'));
     await expect(page.getByText(/Connection lost/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
 import { expect, test, type Page } from '../fixtures.ts';
 import { designSystem, frameParts, keyScreens, type KeyScreen } from './key-screens.ts';
@@ -26,7 +27,8 @@ for (const part of frameParts) {
 test('tokens and shared components look as they did', async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, designSystem, 'light');
-  await expect(page).toHaveScreenshot(`${designSystem.name}.png`, { fullPage: true, mask: changing(page) });
+  const asElsewhere = { mask: changing(page), stylePath: join(import.meta.dirname, 'own-fonts.css') };
+  await expect(page).toHaveScreenshot(`${designSystem.name}.png`, { fullPage: true, ...asElsewhere });
 });
 
 async function expectLook(page: Page, screen: KeyScreen, width: string): Promise<void> {

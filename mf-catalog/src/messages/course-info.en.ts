@@ -22,6 +22,7 @@ export const en = {
   'skills.title': course.skills,
   'ratings.title': 'Ratings',
 
+  with: 'with {people}',
   'fact.rating': course.rating,
   'fact.learners': course.learners,
   'fact.level': course.level,

@@ -17,7 +17,7 @@ export const en = {
   'list.title': 'What you buy',
   'list.drop': actions.remove,
   'list.path': course.learningPath,
-  'list.dropName': 'Remove {name}',
+  'list.dropName': actions.removeNamed,
 
   'hindered.title': 'Not part of this payment',
   'hindered.held': 'is yours already.',

@@ -19,7 +19,7 @@ export const fr: MessagesOf<typeof en> = {
   'list.title': 'Ce que vous achetez',
   'list.drop': actions.remove,
   'list.path': course.learningPath,
-  'list.dropName': 'Retirer {name}',
+  'list.dropName': actions.removeNamed,
 
   'hindered.title': 'Hors de ce paiement',
   'hindered.held': 'est déjà à vous.',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import { anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -25,6 +25,15 @@ test('a guest is sent to log in, and comes back', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Log in to enrol' }));
   expect(loginRequests()).toBe(1);
+});
+
+test('who teaches it with its creator is named beside them', async () => {
+  const co_instructors = [
+    aTeacher({ id: anId(3), full_name: 'Ada Porch' }),
+    aTeacher({ id: anId(4), full_name: 'Bo Column' }),
+  ];
+  renderScreen(<App />, { url, replies: { getCourseDetails: aCourse({ co_instructors }), listRatings: noRatings } });
+  expect(await screen.findByText('with Ada Porch and Bo Column')).toBeVisible();
 });
 
 test('enrolling opens the player and tells the rest of the page', async () => {

@@ -167,6 +167,11 @@ function Facts({ course }: { course: CourseDetails }) {
         image={course.creator.profile_image}
         title={course.creator.title}
       />
+      {course.co_instructors?.length > 0 && (
+        <p className={classes.with}>
+          {t('with', { people: format.list(course.co_instructors.map(({ full_name }) => full_name)) })}
+        </p>
+      )}
       <FactList>
         <Fact name={t('fact.rating')}>
           <RatingStars value={course.rating} count={course.rating_count} />

@@ -80,6 +80,7 @@ export const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   ],
   can_come_back: false,
   resource_count: 0,
+  co_instructors: [],
   ...given,
 });
 

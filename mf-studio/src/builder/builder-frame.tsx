@@ -30,6 +30,7 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
   const { course, isReadOnly } = useBuilder();
   // Who was a creator is told so by the screen.
   const mayCreate = useSession().permissions.includes('create-course');
+  const isWithoutRight = course.rights.length > 0 && !course.rights.includes('edit');
   const isInReview = course.status === 'in_review';
   return (
     <Container className={classes.frame}>
@@ -51,7 +52,12 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
         {course.has_revision && <StatusBadge tone="info">{t('revision')}</StatusBadge>}
         <SaveState onCompare={onCompare} />
       </div>
-      {isReadOnly && section !== 'review' && mayCreate && (
+      {isReadOnly && isWithoutRight && section !== 'team' && (
+        <Alert className={classes.notice} title={t('readOnly.title')}>
+          {t('readOnly.right', { owner: course.creator.full_name })}
+        </Alert>
+      )}
+      {isReadOnly && !isWithoutRight && !['review', 'team'].includes(section) && mayCreate && (
         <Alert className={classes.notice} title={isInReview ? t('inReview.title') : t('readOnly.title')}>
           {isInReview ? t('inReview.text', { section: t('section.review') }) : t('readOnly.text')}
         </Alert>

@@ -20,6 +20,7 @@ interface SectionAreaProps {
 export function SectionArea({ section, beside, children }: SectionAreaProps) {
   const t = useBuilderText();
   const { course, isReadOnly } = useBuilder();
+  const isOwners = section === 'price' && !course.is_owner && course.rights.length > 0;
   const place = sections.indexOf(section);
   const label = t(`section.${section}`);
   const [before, after] = [sections[place - 1], sections[place + 1]];
@@ -31,7 +32,8 @@ export function SectionArea({ section, beside, children }: SectionAreaProps) {
       <p className={classes.lead}>{t(`section.${section}.lead`)}</p>
       <Suspense fallback={<RowSkeleton count={3} label={t('section.loading', { section: label })} />}>
         <FocusOnHash>
-          <fieldset disabled={isReadOnly && section !== 'review'} className={classes.fields}>
+          {isOwners && <p className={classes.lead}>{t('price.owners', { owner: course.creator.full_name })}</p>}
+          <fieldset disabled={(isReadOnly && section !== 'review') || isOwners} className={classes.fields}>
             {children}
           </fieldset>
           {beside && <div className={classes.beside}>{beside}</div>}

@@ -1,6 +1,6 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { VisuallyHidden } from '@stoa/shared/kit';
-import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilderText } from '../messages/builder.ts';
@@ -28,8 +28,9 @@ export function SectionNav({ active }: { active: SectionKey }) {
     <nav aria-label={t('sections')} className={classes.nav}>
       <ul ref={list} className={classes.list}>
         {sections.map((key) => {
-          const mark = sectionMark(key, course.checklist);
-          const Icon = icons[mark];
+          // The checklist asks nothing of it.
+          const mark = key === 'team' ? undefined : sectionMark(key, course.checklist);
+          const Icon = mark ? icons[mark] : IconUsers;
           return (
             <li key={key}>
               <Link
@@ -39,7 +40,7 @@ export function SectionNav({ active }: { active: SectionKey }) {
               >
                 <Icon size={18} aria-hidden="true" className={classes.mark} data-mark={mark} />
                 {t(`section.${key}`)}
-                <VisuallyHidden>, {t(`mark.${mark}`)}</VisuallyHidden>
+                {mark && <VisuallyHidden>, {t(`mark.${mark}`)}</VisuallyHidden>}
               </Link>
             </li>
           );

@@ -1,7 +1,16 @@
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 
 /** The parts of a course, in the order they are gone through. */
-export const sections = ['basics', 'description', 'audience', 'curriculum', 'media', 'price', 'review'] as const;
+export const sections = [
+  'basics',
+  'description',
+  'audience',
+  'curriculum',
+  'media',
+  'price',
+  'team',
+  'review',
+] as const;
 export type SectionKey = (typeof sections)[number];
 
 export const sectionFrom = (value: string | null): SectionKey =>

@@ -19,6 +19,7 @@ export const en = {
   'inReview.title': common.inReview,
   'inReview.text': 'Course is in review. Editing disabled. You can withdraw it under “{section}”.',
   'readOnly.title': 'Read-only',
+  'readOnly.right': 'You teach this course, and do not edit it. Ask {owner} for the right to.',
   'readOnly.text': 'You can look at this course but not edit it at the moment.',
 
   sections: 'Parts of the course',
@@ -34,6 +35,8 @@ export const en = {
   'section.media.lead': 'The cover, and how videos count as watched.',
   'section.price': course.price,
   'section.price.lead': 'Free for everyone, or paid.',
+  'section.team': 'Co-instructors',
+  'section.team.lead': 'Who works on the course beside its owner, and what they may do.',
   'section.review': 'Review & submit',
   'section.review.lead': 'What the course still needs before it can be reviewed.',
   'section.loading': 'Loading {section}',
@@ -53,6 +56,8 @@ export const en = {
   'save.failed': 'Not saved: {reason}',
   'save.retrying': 'Not saved: {reason} We keep trying.',
   'save.retry': actions.retry,
+  'refused.forbidden': 'You no longer have the right to edit this course. Copy what you wrote, and ask its owner.',
+  'refused.not_found': 'You no longer have access to this course, or it was deleted. Copy what you wrote.',
   'refused.course_in_review': 'Course is in review or approved. Editing disabled.',
   'refused.course_transition': 'The course has changed and cannot be edited now.',
   'refused.outdated': 'The course has changed. This is how it is now.',
@@ -167,6 +172,7 @@ export const en = {
     'Leave it empty if every video has captions. Reviewers read your reason, for example that nothing is spoken.',
   'waiver.rule': 'At most 300 characters.',
 
+  'price.owners': 'Only the owner of the course changes its price. Ask {owner}.',
   'price.question': 'What does it cost?',
   'price.free.hint': 'Anyone with an account can enrol.',
   'price.paid.hint': 'One payment opens the course for good.',

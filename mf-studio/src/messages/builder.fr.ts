@@ -21,6 +21,8 @@ export const fr: MessagesOf<typeof en> = {
   'inReview.text':
     'Le cours est en relecture : il ne peut pas être modifié. Vous pouvez l’en retirer sous « {section} ».',
   'readOnly.title': 'Lecture seule',
+  'readOnly.right':
+    'Vous enseignez ce cours, mais ne le modifiez pas. Pour en avoir le droit, adressez-vous à {owner}.',
   'readOnly.text': 'Ce cours peut être consulté, mais pas modifié pour le moment.',
 
   sections: 'Parties du cours',
@@ -36,6 +38,8 @@ export const fr: MessagesOf<typeof en> = {
   'section.media.lead': 'La couverture, et à partir de quand une vidéo compte comme vue.',
   'section.price': course.price,
   'section.price.lead': 'Gratuit pour tous, ou payant.',
+  'section.team': 'Coenseignants',
+  'section.team.lead': 'Qui travaille sur le cours avec son propriétaire, et avec quels droits.',
   'section.review': 'Vérifier et envoyer',
   'section.review.lead': 'Ce qu’il manque encore au cours avant sa relecture.',
   'section.loading': 'Chargement : {section}',
@@ -55,6 +59,9 @@ export const fr: MessagesOf<typeof en> = {
   'save.failed': 'Non enregistré : {reason}',
   'save.retrying': 'Non enregistré : {reason} Nous continuons d’essayer.',
   'save.retry': actions.retry,
+  'refused.forbidden':
+    'Vous n’avez plus le droit de modifier ce cours. Copiez votre texte et adressez-vous au propriétaire.',
+  'refused.not_found': 'Vous n’avez plus accès à ce cours, ou il a été supprimé. Copiez votre texte.',
   'refused.course_in_review': 'Le cours est en relecture ou approuvé : il ne peut pas être modifié.',
   'refused.course_transition': 'Le cours a changé entre-temps et ne peut pas être modifié pour le moment.',
   'refused.outdated': 'Le cours a changé entre-temps. Le voici tel qu’il est maintenant.',
@@ -171,6 +178,7 @@ export const fr: MessagesOf<typeof en> = {
     'Laissez ce champ vide si chaque vidéo a des sous-titres. Les relecteurs lisent votre raison, par exemple qu’on n’y parle pas.',
   'waiver.rule': '300 caractères au plus.',
 
+  'price.owners': 'Seul le propriétaire du cours en change le prix. Adressez-vous à {owner}.',
   'price.question': 'Combien coûte-t-il ?',
   'price.free.hint': 'Toute personne qui a un compte peut s’inscrire.',
   'price.paid.hint': 'Un seul paiement ouvre le cours pour toujours.',

@@ -30,6 +30,7 @@ export const en = {
   'none.both': 'No course with the status “{status}” has “{q}” in its title.',
   'none.action': 'Show all courses',
 
+  'row.shared': 'Shared by {owner}',
   'row.revision': 'Edits waiting',
   'row.comments': course.openCommentCount,
   'row.lessons': course.lessonCount,

@@ -31,6 +31,7 @@ export const fr: MessagesOf<typeof en> = {
   'none.both': 'Parmi vos cours à l’état « {status} », aucun n’a « {q} » dans son titre.',
   'none.action': 'Afficher tous les cours',
 
+  'row.shared': 'Partagé par {owner}',
   'row.revision': 'Modifications en attente',
   'row.comments': course.openCommentCount,
   'row.lessons': course.lessonCount,

@@ -9,7 +9,7 @@ export const en = {
   'drop.choose': 'Choose files',
   'drop.into': 'Drop to add lessons to “{module}”',
   'drop.intoFirst': 'Drop to add lessons',
-  'drop.addTo': 'Choose files for lessons of {module}',
+  'drop.addTo': 'Add files to {module}',
   'drop.add': 'Add files',
   'drop.making': 'Making lesson {number, number} of {count, number}…',
   'drop.firstModule': 'First module',

@@ -10,7 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   'drop.choose': 'Choisir des fichiers',
   'drop.into': 'Déposez pour ajouter des leçons à « {module} »',
   'drop.intoFirst': 'Déposez pour ajouter des leçons',
-  'drop.addTo': 'Choisir des fichiers pour des leçons de {module}',
+  'drop.addTo': 'Ajouter des fichiers à {module}',
   'drop.add': 'Ajouter des fichiers',
   'drop.making': 'Création de la leçon {number, number} sur {count, number}…',
   'drop.firstModule': 'Premier module',

@@ -29,6 +29,14 @@ const CourseCoupons = lazyDialog(
   async () =>
     (await import(/* webpackChunkName: "course-coupons" */ '../features/coupons/course-coupons.tsx')).CourseCoupons,
 );
+const CoInstructors = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "co-instructors" */ '../features/co-instructors/co-instructors.tsx'))
+      .CoInstructors,
+);
+const QuizStatistics = lazyDialog(
+  async () => (await import(/* webpackChunkName: "lesson" */ '../features/quiz/quiz-statistics.tsx')).QuizStatistics,
+);
 const CourseClasses = lazyDialog(
   async () => (await import(/* webpackChunkName: "live-classes" */ '../sections/course-classes.tsx')).CourseClasses,
 );
@@ -108,10 +116,19 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
 }
 
 /** What goes with a part, and is no part of the course's text. */
-function besideOf(section: SectionKey, { modules }: CourseBuilder, lessonId: string | null): ReactNode {
+function besideOf(
+  section: SectionKey,
+  { modules, actions, rights }: CourseBuilder,
+  lessonId: string | null,
+): ReactNode {
   if (section === 'price') return <CourseCoupons />;
+  if (section === 'team') return <CoInstructors />;
   if (section !== 'curriculum') return null;
   const lesson = modules.flatMap((module) => module.lessons).find(({ id }) => id === lessonId);
+  // Shut with the rest of the quiz, where that cannot be edited.
+  if (lesson?.kind === 'quiz' && rights.includes('grade') && !actions.includes('edit')) {
+    return <QuizStatistics lesson={lesson} />;
+  }
   return (lessonId === null || lesson?.kind === 'live') && <CourseClasses key={lessonId} lessonId={lessonId} />;
 }
 

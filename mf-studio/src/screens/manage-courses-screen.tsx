@@ -3,6 +3,7 @@ import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { Button, Container, VisuallyHidden } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
@@ -18,6 +19,12 @@ import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useCoursesText } from '../messages/courses.ts';
 import classes from './manage-courses-screen.module.css';
 
+const CourseInvitations = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "co-instructors" */ '../features/co-instructors/course-invitations.tsx'))
+      .CourseInvitations,
+);
+
 export default function ManageCoursesScreen() {
   const t = useCoursesText();
   const [filters, setFilters] = useCourseFilters();
@@ -28,6 +35,7 @@ export default function ManageCoursesScreen() {
     <Container className={classes.screen}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && <CreateCourseButton />} />
       <RevokedNotice className={classes.notice} />
+      {(courses.data?.invitation_count ?? 0) > 0 && <CourseInvitations />}
       {hasNone ? (
         <FirstCourse />
       ) : (

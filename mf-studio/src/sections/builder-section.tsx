@@ -79,6 +79,8 @@ function SectionContent({ section, lessonId }: BuilderSectionProps) {
       return <MediaSection />;
     case 'price':
       return <PriceSection />;
+    case 'team':
+      return null;
     case 'review':
       return (
         <>

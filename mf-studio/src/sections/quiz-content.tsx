@@ -1,7 +1,7 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { useBuilder } from '../builder/builder-context.tsx';
-import { GiftTools } from '../features/gift/gift-tools.tsx';
+import { QuestionTools } from '../features/question-files/question-tools.tsx';
 import { QuizEditor } from '../features/quiz/quiz-editor.tsx';
 import { QuizStatistics } from '../features/quiz/quiz-statistics.tsx';
 import { useTruthWords } from '../features/quiz/use-truth-words.ts';
@@ -9,9 +9,9 @@ import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useQuizText } from '../messages/quiz.ts';
 import classes from './quiz-content.module.css';
 
-/** Where quiz, uploads and GIFT meet: a question may have a picture, and come from elsewhere. */
+/** Where quiz, uploads and files of questions meet: a question may have a picture, and come from elsewhere. */
 export function QuizContent({ lesson }: { lesson: BuilderLesson }) {
-  const { course } = useBuilder();
+  const { course, isReadOnly } = useBuilder();
   const truthWords = useTruthWords(course.language);
   return (
     <>
@@ -20,8 +20,8 @@ export function QuizContent({ lesson }: { lesson: BuilderLesson }) {
         language={course.language}
         pictureOf={(question) => <QuestionPicture question={question} />}
       />
-      <QuizStatistics lesson={lesson} />
-      <GiftTools lesson={lesson} truthWords={truthWords} />
+      {!isReadOnly && course.rights.includes('grade') && <QuizStatistics lesson={lesson} />}
+      <QuestionTools lesson={lesson} truthWords={truthWords} />
     </>
   );
 }

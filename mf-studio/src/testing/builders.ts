@@ -93,6 +93,8 @@ export const aCourseBuilder = (given: Partial<CourseBuilder> = {}): CourseBuilde
   comments: [],
   actions: ['edit', 'submit', 'remove'],
   creator: { id: anId(1), full_name: 'Nadia Haddad', initial: 'NH', title: null, profile_image: null },
+  rights: ['edit', 'grade'],
+  is_owner: true,
   created_at: '2026-02-01T09:00:00.000Z',
   updated_at: '2026-02-01T09:00:00.000Z',
   submitted_at: null,

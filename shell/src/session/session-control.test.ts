@@ -134,6 +134,16 @@ test('of several calls that are refused at once the first one leads to the log-i
   expect(takePreviousRoute()).toBe('/course/light?lesson=2#notes');
 });
 
+test('a screen that is left for the log-in screen sends nobody there again, where they would not be told why', async () => {
+  const { control, goToLogin, goTo } = setUp();
+  control.requireLogin();
+  expect(goToLogin.mock.calls).toEqual([[]]);
+  goTo('/login');
+  control.requireLogin();
+  expect(goToLogin).toHaveBeenCalledTimes(1);
+  expect(takePreviousRoute()).toBe('/course/light?lesson=2#notes');
+});
+
 test('logging out revokes the token and clears all that was remembered, even without a line', async () => {
   signInElsewhere();
   const { control, goToLogin, logout, state } = setUp();

@@ -147,7 +147,10 @@ export function createSessionControl({
     },
 
     requireLogin() {
-      rememberRoute(address());
+      const from = address();
+      // A screen that is being left may ask for it, too: whoever is there by now was told why.
+      if (isAuthScreen(from)) return;
+      rememberRoute(from);
       goToLogin();
     },
   };

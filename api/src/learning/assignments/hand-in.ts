@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { holdersIn } from '../../teaching/courses/courses.policy.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
@@ -190,7 +191,7 @@ async function handIn(tx: Database, viewer: Viewer, desk: Desk, work: Made): Pro
     reviewedAt: null,
     version: own.version + 1,
   });
-  await tellAuthor(tx, viewer, handedIn);
+  await tellGraders(tx, viewer, handedIn);
   return handedIn;
 }
 
@@ -215,11 +216,12 @@ function keptOf(asked: AskedRow): Asked {
   return { title, instructions, submission_type, max_files, pass_mark, rubric };
 }
 
-/** The course's author; its other reviewers find it in their queue. */
-async function tellAuthor(tx: Database, { user }: Viewer, work: SubmissionRow): Promise<void> {
+/** Those who grade the course; its other reviewers find it in their queue. */
+async function tellGraders(tx: Database, { user }: Viewer, work: SubmissionRow): Promise<void> {
   const course = await findCourse(tx, { id: work.courseId });
-  if (course === undefined || course.ownerId === user.id) return;
-  await notifyAll(tx, [course.ownerId], {
+  if (course === undefined) return;
+  const graders = holdersIn(course, 'grade').filter((id) => id !== user.id);
+  await notifyAll(tx, graders, {
     kind: 'work_submitted',
     about: work.id,
     params: { author: user.fullName, assignment: work.asked.title, course: course.name },

@@ -3,6 +3,7 @@ import type { AttendanceField, AttendanceStatus } from '@stoa/shared/contract/le
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
+import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { EARLY_MIN } from '../live-classes/live-classes.policy.ts';
 import { LATE_AFTER_MIN } from './attendance.policy.ts';
 import { liveClasses, type LiveClassRow } from '../live-classes/live-classes.tables.ts';
@@ -25,7 +26,7 @@ const holds = (classId: SQL, userId: SQL): SQL =>
 const keptBy = (viewer: Viewer): SQL =>
   may(viewer, 'review-course')
     ? sql`true`
-    : sql`(${viewer.user.id}::uuid in (s.host_id, c.owner_id) or ${holds(sql`s.id`, sql`${viewer.user.id}`)})`;
+    : sql`(s.host_id = ${viewer.user.id} or ${teaches(viewer.user.id, 'grade')} or ${holds(sql`s.id`, sql`${viewer.user.id}`)})`;
 
 /** Of an entry `a` and its class `s`; as `joinedIn` in the policy: who came before the class was put off has not come. */
 const joined = sql`(a.joined_at >= s.starts_at - make_interval(mins => ${EARLY_MIN}))`;

@@ -1,5 +1,6 @@
 import type { Database } from '../../kernel/database/database.ts';
 import { notify, notifyAll } from '../../telling/notifications/notifications.service.ts';
+import { holdersIn } from '../../teaching/courses/courses.policy.ts';
 import { discussionLink } from './discussion-link.ts';
 import type { Seat } from './discussions.policy.ts';
 import { findLessonTitle, findThreadPeople } from './discussions.repository.ts';
@@ -16,7 +17,7 @@ async function wordsFor(tx: Database, { viewer, course }: Seat, thread: Pick<Dis
   };
 }
 
-/** The author of the course is told of a question, whoever is answered of an answer, and whoever is mentioned of that. */
+/** Those who grade the course are told of a question, whoever is answered of an answer, and whoever is mentioned of that. */
 export async function tellOfText(
   tx: Database,
   seat: Seat,
@@ -27,9 +28,10 @@ export async function tellOfText(
   const told = new Set([viewer.user.id]);
   const words = await wordsFor(tx, seat, thread);
   const isNew = before === '';
-  if (isNew && !reply && thread.kind === 'question' && !told.has(course.ownerId)) {
-    told.add(course.ownerId);
-    await notify(tx, course.ownerId, { kind: 'discussion_question', ...words });
+  if (isNew && !reply && thread.kind === 'question') {
+    const answering = holdersIn(course, 'grade').filter((id) => !told.has(id));
+    for (const id of answering) told.add(id);
+    await notifyAll(tx, answering, { kind: 'discussion_question', ...words });
   }
   const asker = people.find(({ id }) => id === thread.userId)?.id;
   if (isNew && reply && asker !== undefined && !told.has(asker)) {

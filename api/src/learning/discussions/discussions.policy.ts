@@ -1,7 +1,7 @@
 import type { DiscussionAction } from '@stoa/shared/contract/learning/discussion-words.ts';
 import { Problem, forbidden, notFound } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
-import { isTeam } from '../../teaching/courses/courses.policy.ts';
+import { canGrade, isTeam } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
@@ -11,6 +11,7 @@ import type { DiscussionRow } from './discussions.tables.ts';
 export interface Seat {
   viewer: Viewer;
   course: CourseRow;
+  /** They watch over them. */
   isTeam: boolean;
   /** They learn in the course or belong to its team. */
   mayWrite: boolean;
@@ -25,8 +26,8 @@ export type Thread = Pick<DiscussionRow, 'userId' | 'kind' | 'locked' | 'deleted
 export function seatOf(viewer: Viewer, course: CourseRow | undefined, enrolment: EnrolmentRow | undefined): Seat {
   const moderates = may(viewer, 'moderate-content');
   if (course === undefined || !(moderates || canEnterCourse(viewer, course, enrolment))) throw notFound();
-  const team = isTeam(viewer, course);
-  const mayWrite = team || isLearning(enrolment);
+  const team = canGrade(viewer, course);
+  const mayWrite = isTeam(viewer, course) || isLearning(enrolment);
   if (!mayWrite && !moderates)
     throw new Problem('not_enrolled', 'Enrol in this course to take part in its discussions.');
   return { viewer, course, isTeam: team, mayWrite };

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DiscussionSort } from '@stoa/shared/contract/learning/discussion-words.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { tsqueryOf } from '../../kernel/search-words.ts';
+import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { discussionColumns, discussionTables, type DiscussionShapeRow } from './discussion-shape.ts';
 import { type DiscussionRow, discussions, discussionVotes } from './discussions.tables.ts';
 
@@ -96,23 +97,23 @@ export async function findDiscussion(
 
 type OpenQuestionRow = DiscussionShapeRow & { course: { id: string; name: string; slug: string } };
 
-/** Of the courses that this person made, asked by others. */
-const isAskedOf = (ownerId: string): SQL =>
-  sql`c.owner_id = ${ownerId} and c.deleted_at is null and d.user_id is distinct from ${ownerId} and ${isUnanswered}`;
+/** Of the courses that this person grades, asked by others. */
+const isAskedOf = (userId: string): SQL =>
+  sql`${teaches(userId, 'grade')} and c.deleted_at is null and d.user_id is distinct from ${userId} and ${isUnanswered}`;
 
 export function findOpenQuestions(
   db: Database,
-  ownerId: string,
+  userId: string,
   { courseId, after, limit }: Slice & { courseId: string | undefined },
 ): Promise<OpenQuestionRow[]> {
-  const rules = [isAskedOf(ownerId)];
+  const rules = [isAskedOf(userId)];
   if (courseId !== undefined) rules.push(sql`d.course_id = ${courseId}`);
   if (after !== undefined) {
     rules.push(sql`(d.created_at, d.id) > (select o.created_at, o.id from discussions o where o.id = ${after})`);
   }
   return rowsOf<OpenQuestionRow>(
     db,
-    sql`select ${discussionColumns(ownerId)}, json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as course
+    sql`select ${discussionColumns(userId)}, json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as course
         from ${discussionTables} join courses c on c.id = d.course_id
         where ${sql.join(rules, sql` and `)} order by d.created_at, d.id limit ${limit}`,
   );
@@ -120,13 +121,13 @@ export function findOpenQuestions(
 
 export const findWaitingCourses = (
   db: Database,
-  ownerId: string,
+  userId: string,
 ): Promise<{ id: string; name: string; waiting: number }[]> =>
   rowsOf(
     db,
     sql`select c.id, c.name, count(*)::int as waiting
         from ${discussionTables} join courses c on c.id = d.course_id
-        where ${isAskedOf(ownerId)} group by c.id, c.name order by c.name, c.id`,
+        where ${isAskedOf(userId)} group by c.id, c.name order by c.name, c.id`,
   );
 
 export async function findDiscussionRow(db: Database, id: string): Promise<DiscussionRow | undefined> {

@@ -1,11 +1,11 @@
-import { isTeam } from '../../teaching/courses/courses.policy.ts';
+import { isTeam, type Taught } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import type { EnrolmentRow } from './enrolments.tables.ts';
 import type { ClosedLessons } from './openings.policy.ts';
 
-type Shown = Pick<CourseRow, 'ownerId' | 'status'>;
+type Shown = Taught & Pick<CourseRow, 'status'>;
 
 /** Learning goes on after completion; it ends when one leaves, is refunded or expires. */
 export const isLearning = (enrolment: Pick<EnrolmentRow, 'status'> | undefined): boolean =>

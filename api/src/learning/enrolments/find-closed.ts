@@ -3,7 +3,7 @@ import type { LessonWait } from '@stoa/shared/contract/learning/player.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
+import { isInstructor, isTeam, type Taught } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findOpeningLater } from '../../teaching/courses/find-opening-later.ts';
@@ -16,7 +16,7 @@ import type { EnrolmentRow } from './enrolments.tables.ts';
 import { allOpen, closedLessons, type ClosedLessons } from './openings.policy.ts';
 
 interface Asked {
-  course: Pick<CourseRow, 'id' | 'ownerId' | 'prerequisites'>;
+  course: Taught & Pick<CourseRow, 'id' | 'prerequisites'>;
   enrolment: EnrolmentRow | undefined;
   /** Where it was read already. */
   outline?: readonly OutlineModule[];
@@ -39,7 +39,7 @@ export async function findClosed(
   return closedLessons(outline, { enrolledAt: learns?.enrolledAt, completed, before, now });
 }
 
-/** A course that is its own author's, and was thus never taken, asks nothing of them. */
+/** A course that they teach themselves, and thus never took, asks nothing of them. */
 async function findUnfinished(
   db: Database,
   viewer: Viewer | undefined,
@@ -53,7 +53,7 @@ async function findUnfinished(
   for (const { course_id, name, slug } of musts) {
     const enrolment = await findEnrolment(db, viewer?.user.id, course_id);
     const course = await findCourse(db, { id: course_id });
-    const isDone = enrolment?.completedAt || (course && isOwner(viewer, course));
+    const isDone = enrolment?.completedAt || (course && isInstructor(viewer, course));
     if (!isDone) waits.push({ kind: 'course', name, slug });
   }
   return waits;

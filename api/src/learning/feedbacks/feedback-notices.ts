@@ -18,12 +18,16 @@ const bundleOf = ({ subject, courseId, receiverId }: Omit<Told, 'userId'>) =>
     : ({ kind: 'feedback_received', about: courseId ?? receiverId ?? THE_SITE } as const);
 
 /** Says how much is new and where, not what was written, nor by whom. */
-export async function tellOfFeedback(tx: Database, row: Told, place: string): Promise<void> {
+export async function tellOfFeedback(
+  tx: Database,
+  row: Told,
+  { place, readerIds }: { place: string; readerIds: readonly string[] },
+): Promise<void> {
   const bundle = bundleOf(row);
   const count = await countNew(tx, row);
   if (bundle.kind === 'feedback_received') {
     const link = to.courseQuestions({ tab: 'feedback' });
-    if (row.receiverId) await notifyAll(tx, [row.receiverId], { ...bundle, params: { count, place }, link });
+    await notifyAll(tx, readerIds, { ...bundle, params: { count, place }, link });
     return;
   }
   const keepers = (await findHoldersOf(tx, 'moderate-content')).filter((id) => id !== row.userId);

@@ -1,6 +1,5 @@
 import { Problem, forbidden } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
-import type { FeedbackRow } from './feedbacks.tables.ts';
 
 /** Feedback about the site is for those who keep it. */
 export const canReadPlatformBox = (viewer: Viewer): boolean => may(viewer, 'moderate-content');
@@ -8,10 +7,6 @@ export const canReadPlatformBox = (viewer: Viewer): boolean => may(viewer, 'mode
 export function requirePlatformBox(viewer: Viewer): void {
   if (!canReadPlatformBox(viewer)) throw forbidden();
 }
-
-/** Whom it is for; nobody else learns that it exists, but for its author. */
-export const canReceive = (viewer: Viewer, { subject, receiverId }: Pick<FeedbackRow, 'subject' | 'receiverId'>) =>
-  subject === 'platform' ? canReadPlatformBox(viewer) : receiverId === viewer.user.id;
 
 /** To others alone, and by those who know them as learners: once enrolled is enough, the enrolment may have ended. */
 export function requireMaySend(viewer: Viewer, to: { receiverId: string; wasEnrolled: boolean }): void {

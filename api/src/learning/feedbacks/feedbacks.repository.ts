@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Feedback } from '@stoa/shared/contract/learning/feedbacks.ts';
 import type { FeedbackBox, FeedbackStatus, FeedbackSubject } from '@stoa/shared/contract/learning/feedback-words.ts';
 import { type Database, instantOf, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { personColumn, personOfRow, type PersonRow } from '../../people/users/person-column.ts';
 import { type FeedbackRow, feedbacks } from './feedbacks.tables.ts';
 
@@ -17,11 +18,15 @@ interface Filters {
 const joined = sql`feedbacks f join users u on u.id = f.user_id left join users r on r.id = f.receiver_id
   left join courses c on c.id = f.course_id left join lessons l on l.id = f.lesson_id`;
 
+/** Those who grade a course read what is said of it beside its owner; what is said of a teacher is theirs alone. */
+const isReceivedBy = (userId: string): SQL =>
+  sql`(f.receiver_id = ${userId} or (f.course_id is not null and f.user_id <> ${userId} and ${teaches(userId, 'grade')}))`;
+
 /** A course that was deleted takes what its teacher received with it; who wrote it keeps their own words. */
 const inBox = ({ box, viewerId }: Pick<Filters, 'box' | 'viewerId'>): SQL =>
   ({
     sent: sql`f.user_id = ${viewerId}`,
-    received: sql`f.receiver_id = ${viewerId} and c.deleted_at is null`,
+    received: sql`${isReceivedBy(viewerId)} and c.deleted_at is null`,
     platform: sql`f.subject = 'platform'`,
   })[box];
 
@@ -93,6 +98,16 @@ export const findFeedbackCourses = (
 export async function findFeedbackRow(db: Database, id: string): Promise<FeedbackRow | undefined> {
   const [row] = await db.select().from(feedbacks).where(eq(feedbacks.id, id));
   return row;
+}
+
+/** Whether it is in this person's box of what they received. */
+export async function hasReceived(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 as received from feedbacks f left join courses c on c.id = f.course_id
+        where f.id = ${id} and ${isReceivedBy(userId)}`,
+  );
+  return rows.length > 0;
 }
 
 /** False where feedback has this id already. */

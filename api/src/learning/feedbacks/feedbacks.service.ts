@@ -6,9 +6,10 @@ import type { Database } from '../../kernel/database/database.ts';
 import { spend } from '../../kernel/limits.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { holdersIn, isInstructor } from '../../teaching/courses/courses.policy.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { settleFeedbackNotice, tellOfFeedback } from './feedback-notices.ts';
-import { canReceive, requireMaySend, requirePlatformBox } from './feedbacks.policy.ts';
+import { canReadPlatformBox, requireMaySend, requirePlatformBox } from './feedbacks.policy.ts';
 import {
   findAssignmentCourse,
   findFeedback,
@@ -16,6 +17,7 @@ import {
   findFeedbackRow,
   findFeedbacks,
   findPersonName,
+  hasReceived,
   insertFeedback,
   summarizeFeedbacks,
   updateFeedbackStatus,
@@ -28,6 +30,7 @@ type Given = z.output<typeof sendFeedbackBody>;
 /** Whom it is for, and where it is said. */
 interface Target extends Pick<FeedbackRow, 'receiverId' | 'courseId' | 'lessonId'> {
   place: string;
+  readerIds: string[];
 }
 
 /** The id is the client's: the same feedback sent twice is one, and another under its id writes over nothing. */
@@ -36,7 +39,7 @@ export async function sendFeedback(
   viewer: Viewer,
   given: Given,
 ): Promise<Feedback> {
-  const { place, ...target } = await targetOf(db, viewer, given);
+  const { place, readerIds, ...target } = await targetOf(db, viewer, given);
   const { id, subject, rating, text } = given;
   const row = { id, subject, rating, text, userId: viewer.user.id, ...target };
   const kept = await findFeedbackRow(db, id);
@@ -44,7 +47,7 @@ export async function sendFeedback(
   await spend(limits.feedbacks, viewer.user.id);
   const isNew = await db.transaction(async (tx) => {
     if (!(await insertFeedback(tx, row))) return false;
-    await tellOfFeedback(tx, row, place);
+    await tellOfFeedback(tx, row, { place, readerIds });
     return true;
   });
   const other = isNew ? undefined : await findFeedbackRow(db, id);
@@ -52,7 +55,7 @@ export async function sendFeedback(
 }
 
 async function targetOf(db: Database, viewer: Viewer, { subject, subject_id }: Given): Promise<Target> {
-  if (subject_id === null) return { receiverId: null, courseId: null, lessonId: null, place: '' };
+  if (subject_id === null) return { receiverId: null, courseId: null, lessonId: null, place: '', readerIds: [] };
   if (subject === 'instructor') return instructorOf(db, viewer, subject_id);
   const isAssignment = subject === 'assignment';
   const id = isAssignment ? await findAssignmentCourse(db, subject_id) : subject_id;
@@ -60,16 +63,17 @@ async function targetOf(db: Database, viewer: Viewer, { subject, subject_id }: G
   if (course === undefined) throw notFound();
   const isKnown = await wasEnrolled(db, viewer.user.id, { courseId: course.id });
   // Not to be told from a missing one by those whom it was never shown.
-  if (!isKnown && course.status !== 'published' && course.ownerId !== viewer.user.id) throw notFound();
+  if (!isKnown && course.status !== 'published' && !isInstructor(viewer, course)) throw notFound();
   requireMaySend(viewer, { receiverId: course.ownerId, wasEnrolled: isKnown });
   const lessonId = isAssignment ? subject_id : null;
-  return { receiverId: course.ownerId, courseId: course.id, lessonId, place: course.name };
+  const readerIds = holdersIn(course, 'grade').filter((reader) => reader !== viewer.user.id);
+  return { receiverId: course.ownerId, courseId: course.id, lessonId, place: course.name, readerIds };
 }
 
 async function instructorOf(db: Database, viewer: Viewer, ownerId: string): Promise<Target> {
   requireMaySend(viewer, { receiverId: ownerId, wasEnrolled: await wasEnrolled(db, viewer.user.id, { ownerId }) });
   const place = (await findPersonName(db, ownerId)) ?? '';
-  return { receiverId: ownerId, courseId: null, lessonId: null, place };
+  return { receiverId: ownerId, courseId: null, lessonId: null, place, readerIds: [ownerId] };
 }
 
 async function sentAgain(db: Database, kept: FeedbackRow, again: Partial<FeedbackRow>): Promise<Feedback> {
@@ -101,13 +105,17 @@ export async function listFeedbacks(
   return { items, page, per_page, ...summary, courses };
 }
 
+/** Whom it is for; nobody else learns that it exists, but for its author. */
+const canReceive = async (db: Database, viewer: Viewer, { id, subject }: FeedbackRow): Promise<boolean> =>
+  subject === 'platform' ? canReadPlatformBox(viewer) : hasReceived(db, viewer.user.id, id);
+
 export async function markFeedback(
   db: Database,
   viewer: Viewer,
   { id, status }: { id: string; status: FeedbackStatus },
 ): Promise<Feedback> {
   const row = await findFeedbackRow(db, id);
-  if (row === undefined || !canReceive(viewer, row)) throw notFound();
+  if (row === undefined || !(await canReceive(db, viewer, row))) throw notFound();
   await db.transaction(async (tx) => {
     await updateFeedbackStatus(tx, id, status);
     await settleFeedbackNotice(tx, row);

@@ -3,10 +3,11 @@ import type { ClassFields } from '@stoa/shared/contract/learning/live-schedule.t
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
+import { findTeaching } from '../../people/users/find-teachers.ts';
 import type { CourseAtWork } from '../../teaching/courses/course-at-work.ts';
 import { contentAtWork } from '../../teaching/courses/course-builder.ts';
 import { findContent } from '../../teaching/courses/find-content.ts';
-import { findOverlap, findTeaching } from './live-schedule.repository.ts';
+import { findOverlap } from './live-schedule.repository.ts';
 
 type Place = Pick<ClassFields, 'room' | 'join_url' | 'host_url' | 'capacity'>;
 

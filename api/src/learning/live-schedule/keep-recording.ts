@@ -2,8 +2,9 @@ import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { requireOwnFile } from '../../files/own-file.ts';
+import { requireGivenFile, type Giving } from '../../files/given-file.ts';
 import type { CourseContent } from '../../teaching/courses/course-content.ts';
+import { givingOf } from '../../teaching/courses/courses.policy.ts';
 import { editCourse } from '../../teaching/courses/edit-course.ts';
 import {
   addModule,
@@ -38,10 +39,10 @@ export async function keepRecording(
   const planned = await findPlanned(context.db, id);
   if (planned === undefined) throw notFound();
   let lessonId = planned.liveClass.recordingLessonId;
-  const builder = await editCourse(context, viewer, { id: planned.liveClass.courseId }, async (content, tx) => {
+  const builder = await editCourse(context, viewer, { id: planned.liveClass.courseId }, async (content, tx, course) => {
     // Edits of a course go one after the other: another host's may have come between.
     const { liveClass } = (await findPlanned(tx, id)) ?? planned;
-    const recorded = await recordedIn(tx, viewer, { content, liveClass, fileId, replaces });
+    const recorded = await recordedIn(tx, givingOf(viewer, course), { content, liveClass, fileId, replaces });
     lessonId = recorded.lessonId;
     if (lessonId !== liveClass.recordingLessonId) await updateClass(tx, id, { recordingLessonId: lessonId });
     return recorded.content;
@@ -57,13 +58,13 @@ interface Film {
 
 async function recordedIn(
   tx: Database,
-  viewer: Viewer,
+  giving: Giving,
   { content, liveClass, fileId, replaces }: Film & { content: CourseContent; liveClass: LiveClassRow },
 ): Promise<{ content: CourseContent; lessonId: string }> {
   const former = liveClass.recordingLessonId === null ? undefined : findLessonIn(content, liveClass.recordingLessonId);
   if (former?.file_id === fileId) return { content, lessonId: former.id };
   if (former?.kind === 'video' && !replaces) throw new Problem('conflict', 'This class has a recording already.');
-  const file = await requireOwnFile(tx, viewer.user.id, { field: 'file_id', id: fileId, purpose: 'video' });
+  const file = await requireGivenFile(tx, giving, { field: 'file_id', id: fileId, purpose: 'video' });
   const film = { file_id: fileId, duration_s: file.durationS ?? 0 };
   if (former?.kind === 'video') {
     // They are of the film before.

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { users, type User } from '../../kernel/users.tables.ts';
 import { coHostIdsOf } from '../live-classes/live-classes.repository.ts';
 import { liveClasses, liveClassHosts, type LiveClassRow } from '../live-classes/live-classes.tables.ts';
 
@@ -82,22 +81,3 @@ export async function replaceCoHosts(tx: Database, classId: string, coHosts: rea
 async function insertCoHosts(tx: Database, classId: string, coHosts: readonly string[]): Promise<void> {
   if (coHosts.length > 0) await tx.insert(liveClassHosts).values(coHosts.map((userId) => ({ classId, userId })));
 }
-
-/** Of these, who teaches here. */
-export async function findTeaching(db: Database, ids: readonly string[]): Promise<Pick<User, 'id'>[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`${users.id} in ${[...ids]}`, teaches));
-}
-
-export async function findTeacherByEmail(db: Database, email: string): Promise<Pick<User, 'id'> | undefined> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${email})`, teaches));
-  return row;
-}
-
-const teaches = and(eq(users.creatorStatus, 'granted'), sql`users.deleted_at is null`);

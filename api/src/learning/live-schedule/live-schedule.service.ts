@@ -7,17 +7,12 @@ import { counterOf, spend } from '../../kernel/limits.ts';
 import { forbidden, invalid, notFound } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
+import { findTeacherByEmail } from '../../people/users/find-teachers.ts';
 import type { CourseAtWork } from '../../teaching/courses/course-at-work.ts';
 import { requireTeam } from '../../teaching/courses/courses.policy.ts';
 import { findCourseAtWork, lockCourse } from '../../teaching/courses/find-course.ts';
 import { offeredRooms } from '../class-room/offered-rooms.ts';
-import {
-  findPlanned,
-  findPlannedAmong,
-  findPlannedOf,
-  findTeacherByEmail,
-  type PlannedRow,
-} from './live-schedule.repository.ts';
+import { findPlanned, findPlannedAmong, findPlannedOf, type PlannedRow } from './live-schedule.repository.ts';
 import { plannedOf } from './planned-class.ts';
 
 /** All classes of a course, and where classes can be held on this site. */

@@ -1,6 +1,5 @@
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { hasRight, type Taught } from '../../teaching/courses/courses.policy.ts';
 
-/** How learners answer is told to the author of the course alone. */
-export const canSeeStatistics = (viewer: Viewer, course: Pick<CourseRow, 'ownerId'>): boolean =>
-  viewer.user.id === course.ownerId;
+/** How learners answer is told to those who grade the course alone. */
+export const canSeeStatistics = (viewer: Viewer, course: Taught): boolean => hasRight(viewer, course, 'grade');

@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import { scormPackages } from '../../files/scorm-packages/scorm-packages.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
+import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { lessonProgress } from '../progress/progress.tables.ts';
@@ -9,14 +10,14 @@ import { scormRegistrations } from '../scorm/scorm.tables.ts';
 
 export type ScormLessonRow = Awaited<ReturnType<typeof findScormLessons>>['rows'][number];
 
-/** SCORM lessons of a person's courses, the newest first, with how many have begun and completed them. */
+/** SCORM lessons of the courses that a person teaches, the newest first, with how many have begun and completed them. */
 export async function findScormLessons(
   db: Database,
-  { ownerId, query, page, per_page }: { ownerId: string; query: string; page: number; per_page: number },
+  { userId, query, page, per_page }: { userId: string; query: string; page: number; per_page: number },
 ) {
   const pattern = likePattern(query);
   const wanted = and(
-    eq(courses.ownerId, ownerId),
+    teaches(userId, undefined, sql`courses`),
     isNull(courses.deletedAt),
     eq(lessons.kind, 'scorm'),
     query === ''

@@ -34,7 +34,7 @@ export async function listScormCourses(
   viewer: Viewer,
   { query, page, per_page }: { query: string; page: number; per_page: number },
 ) {
-  const { rows, total } = await findScormLessons(db, { ownerId: viewer.user.id, query, page, per_page });
+  const { rows, total } = await findScormLessons(db, { userId: viewer.user.id, query, page, per_page });
   const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
   const [files, packages] = await Promise.all([findFiles(db, fileIds), findPackages(db, fileIds)]);
   const fileOf = new Map(files.map((file) => [file.id, file]));

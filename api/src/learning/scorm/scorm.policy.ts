@@ -1,10 +1,9 @@
 import type { Viewer } from '../../kernel/viewer.ts';
-import { isTeam } from '../../teaching/courses/courses.policy.ts';
-import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { isTeam, type Taught } from '../../teaching/courses/courses.policy.ts';
 import type { ScoStatus } from './read-cmi.ts';
 
 /** Those who make a course or judge it look into its packages, published or not. */
-export const canInspect = (viewer: Viewer, course: Pick<CourseRow, 'ownerId'>): boolean => isTeam(viewer, course);
+export const canInspect = (viewer: Viewer, course: Taught): boolean => isTeam(viewer, course);
 
 /** A way through a package goes on in that package alone. */
 export const canGoOn = ({ fileId }: { fileId: string }, lessonFileId: string | null): boolean =>

@@ -3,9 +3,11 @@ import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import type { ModuleOutline } from '@stoa/shared/contract/teaching/course-card.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 
 export interface CourseDetailsRow extends CourseCardRow {
   owner_id: string;
+  instructors: CourseRow['instructors'];
   status: CourseDetails['status'];
   description: string;
   objectives: string[];
@@ -23,7 +25,7 @@ export async function findCourseBySlug(
 ): Promise<CourseDetailsRow | undefined> {
   const [row] = await rowsOf<CourseDetailsRow>(
     db,
-    sql`select ${cardColumns}, c.owner_id, c.description, c.objectives, c.requirements, c.audience, c.updated_at,
+    sql`select ${cardColumns}, c.owner_id, c.instructors, c.description, c.objectives, c.requirements, c.audience, c.updated_at,
           coalesce((
             select json_agg(json_build_object('id', sk.id, 'skill', sk.skill) order by cs."order")
             from course_skills cs join skills sk on sk.id = cs.skill_id where cs.course_id = c.id), '[]'::json) as skills

@@ -7,6 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { getEnrolmentStatus } from '../../learning/enrolments/enrolments.service.ts';
 import { canSeeCourse } from './catalogue.policy.ts';
 import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
+import { findActiveInstructors } from '../../teaching/co-instructors/find-co-instructors.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPrerequisites } from '../../teaching/courses/prerequisites.ts';
 import { cardOf } from '../../teaching/courses/course-cards.ts';
@@ -21,6 +22,7 @@ export async function getCourseDetails(
   if (row === undefined || !canSeeCourse(viewer, row)) throw notFound();
   return {
     ...cardOf(files, row),
+    co_instructors: await findActiveInstructors(db, row.id),
     description: row.description,
     objectives: row.objectives,
     requirements: row.requirements,

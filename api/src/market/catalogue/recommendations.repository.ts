@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 
 export interface Wanted {
@@ -40,7 +41,7 @@ export const findRecommended = (
           left join wanted w on w.category_id = s.category_id
           left join rating_totals r on r.course_id = c.id
           left join rating_totals site on site.course_id is null
-          where c.status = 'published' and c.deleted_at is null and c.owner_id <> ${userId}
+          where c.status = 'published' and c.deleted_at is null and not ${teaches(userId)}
             and not exists (select 1 from enrolments e where e.course_id = c.id and e.user_id = ${userId})
         ),
         ranked as (

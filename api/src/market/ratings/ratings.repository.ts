@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import type { Experience } from './ratings.policy.ts';
@@ -66,7 +67,7 @@ export async function findRatingOf(db: Database, courseId: string, userId: strin
 export async function findExperience(db: Database, courseId: string, userId: string): Promise<Experience> {
   const [row] = await rowsOf<{ is_owner: boolean; percentage: number | null; watched_s: number }>(
     db,
-    sql`select c.owner_id = ${userId} as is_owner, e.percentage,
+    sql`select ${teaches(userId)} as is_owner, e.percentage,
           coalesce((
             select sum((watched.range ->> 1)::float8 - (watched.range ->> 0)::float8)
             from lesson_progress p, jsonb_array_elements(p.ranges) as watched(range)

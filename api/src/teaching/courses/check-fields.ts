@@ -6,7 +6,7 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { checkResources } from '../lessons/check-resources.ts';
-import { requireOwnFile } from '../../files/own-file.ts';
+import { requireGivenFile, type Giving } from '../../files/given-file.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';
@@ -18,7 +18,7 @@ import { findSlugOwner } from './courses.repository.ts';
 export async function checkedFields(
   tx: Database,
   course: CourseRow,
-  { now, change }: { now: CourseFields; change: Partial<CourseFields> },
+  { now, change, giving }: { now: CourseFields; change: Partial<CourseFields>; giving: Giving },
 ): Promise<CourseFields> {
   const next = { ...now, ...definedOf(change) };
   if (change.slug !== undefined && change.slug !== now.slug) await checkSlug(tx, course, change.slug);
@@ -26,10 +26,10 @@ export async function checkedFields(
   checkContentType(now.content_type, next.content_type);
   if (change.skill_ids) next.skill_ids = await checkedSkills(tx, change.skill_ids);
   if (change.cover_file_id && change.cover_file_id !== now.cover_file_id) {
-    await requireOwnFile(tx, course.ownerId, { field: 'cover_file_id', id: change.cover_file_id, purpose: 'cover' });
+    await requireGivenFile(tx, giving, { field: 'cover_file_id', id: change.cover_file_id, purpose: 'cover' });
   }
   if (change.resources) {
-    await checkResources(tx, course.ownerId, { now: now.resources ?? [], next: change.resources });
+    await checkResources(tx, giving, { now: now.resources ?? [], next: change.resources });
   }
   if (change.prerequisites) {
     await checkPrerequisites(tx, course, { now: now.prerequisites ?? [], next: change.prerequisites });

@@ -23,7 +23,7 @@ import { skills as skillTable } from '../../taxonomy/taxonomy.tables.ts';
 import { findCategoryTrails, type CategoryTrail } from './category-trails.ts';
 import { findPrerequisites } from './prerequisites.ts';
 import { workStatus, type CourseAtWork } from './course-at-work.ts';
-import { actionsOf } from './courses.policy.ts';
+import { actionsOf, isOwner, rightsIn } from './courses.policy.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 
 type Reading = Pick<Context, 'db' | 'files'>;
@@ -90,6 +90,8 @@ export async function builderOf(
     comments,
     actions: actionsOf(viewer, work),
     creator: requirePerson(people, course.ownerId),
+    rights: [...rightsIn(viewer, course)],
+    is_owner: isOwner(viewer, course),
     created_at: instantOf(course.createdAt),
     updated_at: instantOf(revision?.updatedAt ?? course.updatedAt),
     submitted_at: instantOrNull(revision ? revision.submittedAt : course.submittedAt),

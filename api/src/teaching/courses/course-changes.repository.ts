@@ -10,10 +10,14 @@ export const findChangesSince = (tx: Database, courseId: string, version: number
     .where(and(eq(courseChanges.courseId, courseId), gt(courseChanges.version, version)));
 
 /** Counts the version up and writes down which fields it has changed. The course must be locked. */
-export async function insertVersion(tx: Database, courseId: string, changes: readonly ContentChange[]): Promise<void> {
+export async function insertVersion(
+  tx: Database,
+  courseId: string,
+  { changes, editorId }: { changes: readonly ContentChange[]; editorId: string },
+): Promise<void> {
   const [course] = await tx
     .update(courses)
-    .set({ version: sql`${courses.version} + 1` })
+    .set({ version: sql`${courses.version} + 1`, editedBy: editorId })
     .where(eq(courses.id, courseId))
     .returning({ version: courses.version });
   if (course === undefined) throw new Error('The new version was not returned.');

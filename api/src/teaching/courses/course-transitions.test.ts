@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { courseStatuses, type CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { judgeTransition, requireTransition, type CourseStage, type Party } from './course-transitions.ts';
 
-const parties: Party[] = ['owner', 'reviewer', 'super-admin', 'site'];
+const parties: Party[] = ['owner', 'editor', 'reviewer', 'super-admin', 'site'];
 const stages: CourseStage[] = [...courseStatuses, 'deleted', 'discarded'];
 
 /** Every pair that exists, with those who may; all others are impossible for everybody. */
 const known: Record<string, Party[]> = {
-  'draft → in_review': ['owner'],
-  'changes_requested → in_review': ['owner'],
-  'unpublished → in_review': ['owner'],
-  'in_review → draft': ['owner'],
+  'draft → in_review': ['owner', 'editor'],
+  'changes_requested → in_review': ['owner', 'editor'],
+  'unpublished → in_review': ['owner', 'editor'],
+  'in_review → draft': ['owner', 'editor'],
   'in_review → changes_requested': ['reviewer'],
   'in_review → approved': ['reviewer'],
   'in_review → published': ['reviewer'],
@@ -20,8 +20,8 @@ const known: Record<string, Party[]> = {
   'draft → deleted': ['owner', 'super-admin'],
   'changes_requested → deleted': ['owner', 'super-admin'],
   'unpublished → deleted': ['owner', 'super-admin'],
-  'draft → discarded': ['owner'],
-  'changes_requested → discarded': ['owner'],
+  'draft → discarded': ['owner', 'editor'],
+  'changes_requested → discarded': ['owner', 'editor'],
 };
 
 const pairs = courseStatuses.flatMap((from) => stages.map((to) => [from, to] as [CourseStatus, CourseStage]));

@@ -2,8 +2,8 @@ import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.t
 import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
 import { Problem, forbidden } from '../../kernel/problem.ts';
 
-/** In whose name somebody acts on a course; one person may be several of them. `site` is the clock. */
-export type Party = 'owner' | 'reviewer' | 'super-admin' | 'site';
+/** In whose name somebody acts on a course; one person may be several of them. `editor`: a co-instructor. `site`: the clock. */
+export type Party = 'owner' | 'editor' | 'reviewer' | 'super-admin' | 'site';
 /** `discarded` is the end of a revision that is thrown away; the course beside it stays what it is. */
 export type CourseStage = CourseStatus | 'deleted' | 'discarded';
 
@@ -15,8 +15,8 @@ interface Transition {
 
 /** All that can happen to a course, or to the revision of a public one. What is not here is refused. */
 export const courseTransitions: readonly Transition[] = [
-  { from: ['draft', 'changes_requested', 'unpublished'], to: 'in_review', by: ['owner'] },
-  { from: ['in_review'], to: 'draft', by: ['owner'] },
+  { from: ['draft', 'changes_requested', 'unpublished'], to: 'in_review', by: ['owner', 'editor'] },
+  { from: ['in_review'], to: 'draft', by: ['owner', 'editor'] },
   { from: ['in_review'], to: 'changes_requested', by: ['reviewer'] },
   { from: ['in_review'], to: 'approved', by: ['reviewer'] },
   { from: ['in_review'], to: 'published', by: ['reviewer'] },
@@ -24,7 +24,7 @@ export const courseTransitions: readonly Transition[] = [
   { from: ['unpublished'], to: 'published', by: ['owner'] },
   { from: ['published'], to: 'unpublished', by: ['owner', 'reviewer'] },
   { from: ['draft', 'changes_requested', 'unpublished'], to: 'deleted', by: ['owner', 'super-admin'] },
-  { from: ['draft', 'changes_requested'], to: 'discarded', by: ['owner'] },
+  { from: ['draft', 'changes_requested'], to: 'discarded', by: ['owner', 'editor'] },
 ];
 
 export type Verdict = 'allowed' | 'forbidden' | 'impossible';

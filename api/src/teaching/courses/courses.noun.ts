@@ -11,6 +11,7 @@ export const courses: Noun = {
     courses: [
       'id',
       'owner_id',
+      'instructors',
       'name',
       'slug',
       'short_description',
@@ -37,7 +38,7 @@ export const courses: Noun = {
     course_slugs: ['slug', 'course_id'],
   },
   people: {
-    kept: ['course_events.actor_id', 'courses.owner_id', 'courses.unpublished_by'],
+    kept: ['course_events.actor_id', 'courses.owner_id', 'courses.unpublished_by', 'courses.edited_by'],
   },
   filesIn: ['courses.cover_file_id'],
   // Revisions are documents: what they name stands in no column.

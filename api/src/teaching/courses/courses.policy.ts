@@ -1,41 +1,68 @@
-import type { CourseAction } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { Problem, forbidden, notFound } from '../../kernel/problem.ts';
+import { courseRights, type CourseRight } from '@stoa/shared/contract/teaching/co-instructor-words.ts';
+import type { CourseAction, CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { Giving } from '../../files/given-file.ts';
+import { Problem, forbidden, invalid, notFound } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import { submitStatus, workStatus, type CourseAtWork } from './course-at-work.ts';
 import { judgeTransition, type CourseStage, type Party } from './course-transitions.ts';
 import type { CourseRow } from './courses.tables.ts';
 
-type Owned = Pick<CourseRow, 'ownerId'>;
-type Shown = Pick<CourseRow, 'ownerId' | 'status' | 'deletedAt'>;
+/** A course, as far as it says who works on it. */
+export type Taught = Pick<CourseRow, 'ownerId' | 'instructors'>;
+type Shown = Taught & Pick<CourseRow, 'status' | 'deletedAt'>;
 
-/** The author of a course is the one who began it. */
-export const isOwner = (viewer: Viewer | undefined, course: Owned): boolean => viewer?.user.id === course.ownerId;
+/** The owner of a course is the one who began it. */
+export const isOwner = (viewer: Viewer | undefined, course: Pick<CourseRow, 'ownerId'>): boolean =>
+  viewer?.user.id === course.ownerId;
+
+/** What this viewer may do in a course: its owner all that there is, a co-instructor what the owner gave. */
+export const rightsIn = (viewer: Viewer | undefined, course: Taught): readonly CourseRight[] =>
+  isOwner(viewer, course) ? courseRights : ((viewer && course.instructors[viewer.user.id]) ?? []);
+
+export const hasRight = (viewer: Viewer | undefined, course: Taught, right: CourseRight): boolean =>
+  rightsIn(viewer, course).includes(right);
+
+/** Its owner, and co-instructors who have accepted. */
+export const isInstructor = (viewer: Viewer | undefined, course: Taught): boolean =>
+  rightsIn(viewer, course).length > 0;
+
+/** The ids of those who have a right in a course, its owner first. */
+export const holdersIn = ({ ownerId, instructors }: Taught, right: CourseRight): string[] => [
+  ownerId,
+  ...Object.keys(instructors).filter((id) => instructors[id]?.includes(right)),
+];
 
 /** Who was never verified as a creator, or no longer is, may write and keep drafts, and send none of them. */
 export const isVerified = ({ user }: Viewer): boolean => user.creatorStatus === 'granted';
 
-/** Reviewers judge the courses of others, never their own. */
-export const canReview = (viewer: Viewer | undefined, course: Owned): boolean =>
-  may(viewer, 'review-course') && !isOwner(viewer, course);
+/** Reviewers judge the courses of others, never one that they work on. */
+export const canReview = (viewer: Viewer | undefined, course: Taught): boolean =>
+  may(viewer, 'review-course') && !isInstructor(viewer, course);
 
-/** The team of a course is its author and whoever holds the right to review. */
-export const isTeam = (viewer: Viewer | undefined, course: Owned): boolean =>
-  isOwner(viewer, course) || may(viewer, 'review-course');
+/** The team of a course is its instructors and whoever holds the right to review. */
+export const isTeam = (viewer: Viewer | undefined, course: Taught): boolean =>
+  isInstructor(viewer, course) || may(viewer, 'review-course');
+
+/** Who answers to its learners: watches over their discussions, and judges their work. */
+export const canGrade = (viewer: Viewer | undefined, course: Taught): boolean =>
+  hasRight(viewer, course, 'grade') || may(viewer, 'review-course');
 
 /** Published courses are for everyone; all others for their team. */
 export const canSeeCourse = (viewer: Viewer | undefined, course: Shown): boolean =>
   course.deletedAt === null && (course.status === 'published' || isTeam(viewer, course));
 
-/** Authors who may create courses edit their own, unless it lies with a reviewer. */
+/** Who has the right to, and may create courses, edits a course, unless it lies with a reviewer. */
 export const canEdit = (viewer: Viewer, work: CourseAtWork): boolean =>
-  isOwner(viewer, work.course) && may(viewer, 'create-course') && !isWithReviewer(work);
+  hasRight(viewer, work.course, 'edit') && may(viewer, 'create-course') && !isWithReviewer(work);
 
 const isWithReviewer = (work: CourseAtWork): boolean => ['in_review', 'approved'].includes(workStatus(work));
 
 /** In whose name this viewer may act on the course. */
-export function partiesOf(viewer: Viewer, course: Owned): ReadonlySet<Party> {
+export function partiesOf(viewer: Viewer, course: Taught): ReadonlySet<Party> {
   const parties = new Set<Party>();
   if (isOwner(viewer, course)) parties.add('owner');
+  else if (hasRight(viewer, course, 'edit')) parties.add('editor');
   if (canReview(viewer, course)) parties.add('reviewer');
   if (viewer.roles.includes('super-admin')) parties.add('super-admin');
   return parties;
@@ -68,6 +95,12 @@ export function actionsOf(viewer: Viewer, work: CourseAtWork): CourseAction[] {
 export const isCommentable = (work: CourseAtWork): boolean =>
   ['in_review', 'changes_requested'].includes(workStatus(work));
 
+/** What is put into a course becomes its owner's, so that it stays there. */
+export const givingOf = (viewer: Viewer, { ownerId }: Pick<CourseRow, 'ownerId'>): Giving => ({
+  giverId: viewer.user.id,
+  ownerId,
+});
+
 /** Not to be told from a missing course by those who may not see it. */
 export function requireSight(viewer: Viewer, course: Shown): void {
   if (!canSeeCourse(viewer, course)) throw notFound();
@@ -83,8 +116,13 @@ export function requireOwner(viewer: Viewer, course: Shown): void {
   if (!isOwner(viewer, course)) throw forbidden();
 }
 
+export function requireRight(viewer: Viewer, course: Shown, right: CourseRight): void {
+  requireSight(viewer, course);
+  if (!hasRight(viewer, course, right)) throw forbidden();
+}
+
 export function requireEdit(viewer: Viewer, work: CourseAtWork): void {
-  requireOwner(viewer, work.course);
+  requireRight(viewer, work.course, 'edit');
   const status = workStatus(work);
   if (status === 'in_review') throw new Problem('course_in_review', 'Course is in review. Editing disabled.');
   if (status === 'approved') {
@@ -93,8 +131,22 @@ export function requireEdit(viewer: Viewer, work: CourseAtWork): void {
   if (!canEdit(viewer, work)) throw forbidden();
 }
 
+const money = ['type', 'price_minor', 'currency'] as const;
+
+/** What a course costs is its owner's to say. */
+export function requireOwnPrice(
+  viewer: Viewer,
+  course: Pick<CourseRow, 'ownerId'>,
+  { now, next }: { now: CourseFields; next: CourseFields },
+): void {
+  const changed = money.filter((field) => now[field] !== next[field]);
+  if (changed.length === 0 || isOwner(viewer, course)) return;
+  const words = rule('Only the owner of the course changes its price.');
+  throw invalid(Object.fromEntries(changed.map((field) => [field, words])));
+}
+
 export function requireReviewer(viewer: Viewer, course: Shown): void {
   requireSight(viewer, course);
-  if (isOwner(viewer, course)) throw new Problem('own_course', 'You cannot review your own course.');
+  if (isInstructor(viewer, course)) throw new Problem('own_course', 'You cannot review your own course.');
   if (!canReview(viewer, course)) throw forbidden();
 }

@@ -10,12 +10,21 @@ import { checkCategory, checkContentType, checkedFields } from './check-fields.t
 import { workStatus } from './course-at-work.ts';
 import { builderOf } from './course-builder.ts';
 import { requireTransition } from './course-transitions.ts';
-import { actionsOf, canRemove, partiesOf, requireSight, requireTeam } from './courses.policy.ts';
+import {
+  actionsOf,
+  canRemove,
+  givingOf,
+  isOwner,
+  partiesOf,
+  requireOwnPrice,
+  requireSight,
+  requireTeam,
+} from './courses.policy.ts';
 import { findCourseAtWork, findCoursesAtWork } from './find-course.ts';
 import { insertCourseEvent, updateCourseRow } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
 import { insertNamedDraft, withFreeSlug } from './insert-draft.ts';
-import { countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';
+import { countInvitations, countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';
 
 type OwnCourses = z.input<(typeof courseEndpoints)['listOwnCourses']['reply']>;
 interface NewCourse {
@@ -46,10 +55,11 @@ export async function listOwnCourses(
 ): Promise<OwnCourses> {
   const rows = await findOwnCourses(db, viewer.user.id, filters);
   const ids = rows.map(({ id }) => id);
-  const [works, cards, counts] = await Promise.all([
+  const [works, cards, counts, invitation_count] = await Promise.all([
     findCoursesAtWork(db, ids),
     courseCardsById(db, files, ids, undefined),
     countOwnCourses(db, viewer.user.id, filters.q),
+    countInvitations(db, viewer.user.id),
   ]);
   const items = rows.flatMap((row): OwnCourse[] => {
     const [work, card] = [works.get(row.id), cards.get(row.id)];
@@ -71,13 +81,14 @@ export async function listOwnCourses(
         rating_count: card.rating_count,
         open_comments: row.open_comments,
         actions: actionsOf(viewer, work),
+        shared_by: isOwner(viewer, work.course) ? null : card.creator,
         updated_at: instantOf(work.revision?.updatedAt ?? work.course.updatedAt),
       },
     ];
   });
   const { page, per_page, status } = filters;
   const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { items, page, per_page, total, counts };
+  return { items, page, per_page, total, counts, invitation_count };
 }
 
 export async function getCourseBuilder(context: Context, viewer: Viewer, slug: string): Promise<CourseBuilder> {
@@ -93,10 +104,12 @@ export async function updateCourse(
   { id, base_version: on, ...change }: Partial<CourseFields> & { id: string; base_version: number },
 ): Promise<CourseBuilder> {
   try {
-    return await editCourse(context, viewer, { id, on }, async (content, tx, course) => ({
-      ...content,
-      fields: await checkedFields(tx, course, { now: content.fields, change }),
-    }));
+    return await editCourse(context, viewer, { id, on }, async (content, tx, course) => {
+      const { fields: now } = content;
+      const next = await checkedFields(tx, course, { now, change, giving: givingOf(viewer, course) });
+      requireOwnPrice(viewer, course, { now, next });
+      return { ...content, fields: next };
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Problem('slug_taken', 'This address is already taken.', { cause: error });
     throw error;

@@ -7,6 +7,7 @@ import {
   priceTypes,
   type CourseStatus,
 } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CourseRight } from '@stoa/shared/contract/teaching/co-instructor-words.ts';
 import { versionKinds } from '@stoa/shared/contract/teaching/course-version-words.ts';
 import type { Prerequisite } from '@stoa/shared/contract/teaching/prerequisites.ts';
 import type { CourseContent } from './course-content.ts';
@@ -45,6 +46,10 @@ export const courses = pgTable('courses', {
   unpublishedReason: text('unpublished_reason'),
   unpublishedBy: uuid('unpublished_by'),
   deletedAt: instant('deleted_at'),
+  /** Co-instructors who have accepted, with their rights: kept by the database from `course_instructors`. */
+  instructors: jsonb().$type<Partial<Record<string, CourseRight[]>>>().notNull().default({}),
+  /** Whose edit was the last; null: the owner's. */
+  editedBy: uuid('edited_by'),
   /** Counts the edits of what its author works on. */
   version: integer().notNull().default(1),
   lessonCount: integer('lesson_count').notNull().default(0),

@@ -13,10 +13,10 @@ import { requireNoConflict } from './edit-conflict.ts';
 export async function discardEdits(
   tx: Database,
   course: CourseRow,
-  { revision, on }: { revision: RevisionRow; on: number },
+  { revision, on, editorId }: { revision: RevisionRow; on: number; editorId: string },
 ): Promise<void> {
   const changes = changesBetween(revision.content, await findContent(tx, course));
   await requireNoConflict(tx, course, { on, changes });
-  if (changes.length > 0) await insertVersion(tx, course.id, changes);
+  if (changes.length > 0) await insertVersion(tx, course.id, { changes, editorId });
   await deleteRevision(tx, revision.id);
 }

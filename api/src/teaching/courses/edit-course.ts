@@ -43,8 +43,8 @@ export async function editCourse(
     const changes = changesBetween(before, after);
     if (on !== undefined) await requireNoConflict(tx, work.course, { on, changes });
     if (changes.length === 0) return;
-    await keepHourly(tx, work, before);
-    await insertVersion(tx, id, changes);
+    await keepHourly(tx, work, { content: before, editorId: viewer.user.id });
+    await insertVersion(tx, id, { changes, editorId: viewer.user.id });
     await (isLive(work.course) ? saveRevision(tx, work, after) : saveRows(tx, work, { before, after }));
   });
   return getBuilder(context, viewer, id);

@@ -26,25 +26,25 @@ export async function keepVersion(tx: Database, courseId: string, kept: Kept): P
 }
 
 /**
- * Before an edit: what the edits before it came to, at most once an hour. What was kept already, as by a submission, is
- * not kept twice.
+ * Before an edit: what the edits before it came to, at most once an hour, and whenever someone else goes on. What was kept
+ * already, as by a submission, is not kept twice.
  */
 export async function keepHourly(
   tx: Database,
   { course, revision }: CourseAtWork,
-  content: CourseContent,
-  now = new Date(),
+  { content, editorId, now = new Date() }: { content: CourseContent; editorId: string; now?: Date },
 ): Promise<void> {
+  const actorId = course.editedBy ?? course.ownerId;
   const [newest] = await tx
     .select({ at: courseVersions.at, version: courseVersions.version })
     .from(courseVersions)
     .where(eq(courseVersions.courseId, course.id))
     .orderBy(desc(courseVersions.at), desc(courseVersions.id))
     .limit(1);
-  const isRecent = newest !== undefined && now.getTime() - newest.at.getTime() < HOUR_MS;
+  const isRecent = newest !== undefined && actorId === editorId && now.getTime() - newest.at.getTime() < HOUR_MS;
   if (isRecent || newest?.version === course.version || isUntouched(content)) return;
   const at = revision?.updatedAt ?? course.updatedAt;
-  await keepVersion(tx, course.id, { kind: 'saved', actorId: course.ownerId, version: course.version, content, at });
+  await keepVersion(tx, course.id, { kind: 'saved', actorId, version: course.version, content, at });
 }
 
 /** A draft that was just begun has nothing that anyone would go back to. */

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
+import { teaches } from './teaches-sql.ts';
 import { openRevision, workStatusSql } from './work-status-sql.ts';
 
 export interface WorkFilters {
@@ -16,8 +17,8 @@ export interface OwnCourseRow {
   open_comments: number;
 }
 
-/** Ids of a creator's courses, last changed first, with the counts only an author sees. */
-export const findOwnCourses = (db: Database, ownerId: string, filters: WorkFilters & { q?: string | undefined }) =>
+/** Ids of a creator's courses, and of those shared with them, last changed first, with the counts only an author sees. */
+export const findOwnCourses = (db: Database, userId: string, filters: WorkFilters & { q?: string | undefined }) =>
   rowsOf<OwnCourseRow>(
     db,
     sql`select c.id,
@@ -26,24 +27,35 @@ export const findOwnCourses = (db: Database, ownerId: string, filters: WorkFilte
           (select count(*)::int from review_comments k where k.course_id = c.id and k.blocking and k.resolved_at is null)
             as open_comments
         from courses c ${openRevision}
-        where ${ownedBy(ownerId, filters.q)} ${statusIs(filters.status)}
+        where ${taughtBy(userId, filters.q)} ${statusIs(filters.status)}
         order by greatest(c.updated_at, coalesce(r.updated_at, c.updated_at)) desc, c.id
         ${pageOf(filters)}`,
   );
 
 /** How many there are in each status, whatever status is looked at. */
-export async function countOwnCourses(db: Database, ownerId: string, q?: string): Promise<Record<string, number>> {
+export async function countOwnCourses(db: Database, userId: string, q?: string): Promise<Record<string, number>> {
   const rows = await rowsOf<{ status: string; count: number }>(
     db,
     sql`select ${workStatusSql} as status, count(*)::int as count
-        from courses c ${openRevision} where ${ownedBy(ownerId, q)} group by 1`,
+        from courses c ${openRevision} where ${taughtBy(userId, q)} group by 1`,
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
+/** Of courses of others: invitations that wait for this person's answer. */
+export async function countInvitations(db: Database, userId: string): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from course_instructors i
+        join courses c on c.id = i.course_id and c.deleted_at is null
+        where i.user_id = ${userId} and i.accepted_at is null`,
+  );
+  return row?.count ?? 0;
+}
+
 const statusIs = (status: string | undefined): SQL => (status ? sql`and ${workStatusSql} = ${status}` : sql``);
 
-function ownedBy(ownerId: string, q: string | undefined): SQL {
+function taughtBy(userId: string, q: string | undefined): SQL {
   const named = q ? sql`and c.name ilike ${likePattern(q)}` : sql``;
-  return sql`c.owner_id = ${ownerId} and c.deleted_at is null ${named}`;
+  return sql`${teaches(userId)} and c.deleted_at is null ${named}`;
 }

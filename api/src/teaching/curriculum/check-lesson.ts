@@ -10,7 +10,7 @@ import { checkCaptions } from '../lessons/check-captions.ts';
 import { checkPictures } from '../lessons/check-pictures.ts';
 import { checkResources } from '../lessons/check-resources.ts';
 import type { LessonContent } from '../lessons/lesson-content.ts';
-import { requireOwnFile } from '../../files/own-file.ts';
+import { requireGivenFile, type Giving } from '../../files/given-file.ts';
 import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
 
 export type LessonChange = Partial<z.output<typeof lessonFields>>;
@@ -45,7 +45,7 @@ interface CheckedAgainst {
 /** What changes in a lesson, with length and pages taken from the new file or text. */
 export async function checkedLesson(
   tx: Database,
-  ownerId: string,
+  giving: Giving,
   { lesson, change, embedHosts, language }: CheckedAgainst,
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
@@ -60,18 +60,18 @@ export async function checkedLesson(
     next.assignment = { ...lesson.assignment, ...definedOf(asked) };
     if (instructions !== undefined) next.duration_s = readingSeconds(instructions);
   }
-  if (change.markdown !== undefined) await checkPictures(tx, ownerId, { now: lesson.markdown, next: change.markdown });
+  if (change.markdown !== undefined) await checkPictures(tx, giving, { now: lesson.markdown, next: change.markdown });
   if (change.poster_file_id && change.poster_file_id !== lesson.poster_file_id) {
-    await requireOwnFile(tx, ownerId, { field: 'poster_file_id', id: change.poster_file_id, purpose: 'picture' });
+    await requireGivenFile(tx, giving, { field: 'poster_file_id', id: change.poster_file_id, purpose: 'picture' });
   }
   if (changesCaptions(change))
-    await checkCaptions(tx, ownerId, { now: lesson, next: { ...lesson, ...definedOf(plain) }, language });
+    await checkCaptions(tx, giving, { now: lesson, next: { ...lesson, ...definedOf(plain) }, language });
   if (change.embed_url) next.embed_url = checkedEmbed(change.embed_url, embedHosts);
   if (change.resources) {
-    await checkResources(tx, ownerId, { now: lesson.resources ?? [], next: change.resources });
+    await checkResources(tx, giving, { now: lesson.resources ?? [], next: change.resources });
   }
   if (file_id !== undefined && file_id !== lesson.file_id) {
-    Object.assign(next, await checkedFile(tx, ownerId, lesson.kind, file_id));
+    Object.assign(next, await checkedFile(tx, giving, lesson.kind, file_id));
   }
   if (chapters) next.chapters = checkedChapters(chapters, next.duration_s ?? lesson.duration_s);
   return next;
@@ -100,13 +100,13 @@ const definedOf = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K]
 
 async function checkedFile(
   tx: Database,
-  ownerId: string,
+  giving: Giving,
   kind: LessonKind,
   id: string | null,
 ): Promise<Partial<LessonContent>> {
   if (id === null) return { file_id: null, duration_s: 0, pages: null };
   const purpose = kind === 'video' || kind === 'audio' || kind === 'scorm' ? kind : 'document';
-  const file = await requireOwnFile(tx, ownerId, { field: 'file_id', id, purpose });
+  const file = await requireGivenFile(tx, giving, { field: 'file_id', id, purpose });
   const duration_s = purpose === 'document' ? pagesSeconds(file.pages) : (file.durationS ?? 0);
   return { file_id: id, duration_s, pages: file.pages };
 }

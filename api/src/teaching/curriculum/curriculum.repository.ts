@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
+import { teaches } from '../courses/teaches-sql.ts';
 
 /**
- * The course of a module: by its row, or by a revision of the viewer's own that has added it. A new module of another's
+ * The course of a module: by its row, or by a revision that the viewer works on and that has added it. A new module of another's
  * revision is nobody else's to know of.
  */
 export const findCourseOfModule = (db: Database, moduleId: string, viewerId: string): Promise<string | undefined> =>
@@ -28,7 +29,7 @@ export const findCourseOfQuestion = (db: Database, questionId: string, viewerId:
 
 const ownRevisionWith = (viewerId: string, part: object) => sql`
   select r.course_id from course_revisions r join courses c on c.id = r.course_id
-  where c.owner_id = ${viewerId} and r.status <> 'published' and r.content @> ${JSON.stringify(part)}::jsonb`;
+  where ${teaches(viewerId, 'edit')} and r.status <> 'published' and r.content @> ${JSON.stringify(part)}::jsonb`;
 
 async function first(db: Database, query: ReturnType<typeof sql>): Promise<string | undefined> {
   const [row] = await rowsOf<{ course_id: string }>(db, sql`${query} limit 1`);

@@ -6,11 +6,18 @@ import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import { isCommentable, isOwner, partiesOf, requireOwner, requireReviewer } from '../courses/courses.policy.ts';
+import {
+  hasRight,
+  holdersIn,
+  isCommentable,
+  partiesOf,
+  requireReviewer,
+  requireRight,
+} from '../courses/courses.policy.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { notify } from '../../telling/notifications/notifications.service.ts';
+import { notifyAll, notify } from '../../telling/notifications/notifications.service.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { moveWork } from './move-work.ts';
@@ -68,7 +75,7 @@ async function titleOfPart(tx: Database, work: CourseAtWork, { part, part_id }: 
 
 async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, reason: string): Promise<void> {
   await moveWork(tx, work, { actorId: viewer.user.id, action: 'request_changes', to: 'changes_requested', reason });
-  await notify(tx, work.course.ownerId, {
+  await notifyAll(tx, holdersIn(work.course, 'edit'), {
     kind: 'course_changes_requested',
     params: { course: work.course.name, comment: reason },
     link: to.editCourse({ slug: work.course.slug }),
@@ -99,9 +106,10 @@ export async function replyToReviewComment(
 ): Promise<CourseBuilder> {
   const courseId = await context.db.transaction(async (tx) => {
     const { comment, work } = await requireComment(tx, id);
-    if (!isOwner(viewer, work.course)) requireReviewer(viewer, work.course);
+    const isOfCourse = hasRight(viewer, work.course, 'edit');
+    if (!isOfCourse) requireReviewer(viewer, work.course);
     await insertReply(tx, { commentId: id, authorId: viewer.user.id, body });
-    const reader = isOwner(viewer, work.course) ? comment.authorId : work.course.ownerId;
+    const reader = isOfCourse ? comment.authorId : work.course.ownerId;
     await tellOfWords(tx, viewer, work, { reader, body });
     return work.course.id;
   });
@@ -111,7 +119,7 @@ export async function replyToReviewComment(
 export async function resolveReviewComment(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
   const courseId = await context.db.transaction(async (tx) => {
     const { work } = await requireComment(tx, id);
-    requireOwner(viewer, work.course);
+    requireRight(viewer, work.course, 'edit');
     await resolveComment(tx, id, viewer.user.id);
     return work.course.id;
   });

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { builderOf, contentAtWork, viewOfContent } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import { partiesOf, requireOwner, requireTeam } from '../courses/courses.policy.ts';
+import { partiesOf, requireRight, requireTeam } from '../courses/courses.policy.ts';
 import { findCourseAtWork } from '../courses/find-course.ts';
 import { updateCourseRow } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
@@ -31,7 +31,7 @@ export async function submitCourse(
 ): Promise<CourseBuilder> {
   await context.db.transaction(async (tx) => {
     const work = await requireLocked(tx, { id });
-    requireOwner(viewer, work.course);
+    requireRight(viewer, work.course, 'edit');
     requireTransition(submitStatus(work), 'in_review', partiesOf(viewer, work.course));
     await sendToReview({ tx, nouns: context.nouns }, viewer, work, note);
   });
@@ -68,7 +68,7 @@ export async function sendToReview(
   const reviewers = await findHoldersOf(tx, 'review-course');
   await notifyAll(
     tx,
-    reviewers.filter((reviewer) => reviewer !== work.course.ownerId),
+    reviewers.filter((reviewer) => reviewer !== work.course.ownerId && !work.course.instructors[reviewer]),
     {
       kind: 'course_submitted',
       params: { course: content.fields.name, author: viewer.user.fullName },
@@ -81,7 +81,7 @@ export async function sendToReview(
 export async function withdrawCourse(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
   await context.db.transaction(async (tx) => {
     const work = await requireLocked(tx, { id });
-    requireOwner(viewer, work.course);
+    requireRight(viewer, work.course, 'edit');
     requireTransition(workStatus(work), 'draft', partiesOf(viewer, work.course));
     await moveWork(tx, work, { actorId: viewer.user.id, action: 'withdraw', to: 'draft' });
   });

@@ -8,7 +8,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import type { CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork, viewOfContent } from '../courses/course-builder.ts';
-import { requireTeam } from '../courses/courses.policy.ts';
+import { isOwner, requireTeam } from '../courses/courses.policy.ts';
+import type { CourseContent } from '../courses/course-content.ts';
 import type { VersionRow } from '../courses/courses.tables.ts';
 import { editCourse } from '../courses/edit-course.ts';
 import { findCourseAtWork } from '../courses/find-course.ts';
@@ -78,8 +79,10 @@ export async function restoreCourseVersion(
 ): Promise<Restored> {
   const { row } = await requireVersion(context.db, viewer, id);
   let beforeId: string | null = null;
-  const course = await editCourse(context, viewer, { id: row.courseId, on }, async (now, tx, { version }) => {
-    const restored = await restoredContent(tx, row.courseId, { now, version: row.content });
+  const course = await editCourse(context, viewer, { id: row.courseId, on }, async (now, tx, course) => {
+    const { version } = course;
+    const found = await restoredContent(tx, row.courseId, { now, version: row.content });
+    const restored = isOwner(viewer, course) ? found : withPriceOf(now, found);
     if (isDeepStrictEqual(restored, now)) return now;
     const kept = { kind: 'restored' as const, actorId: viewer.user.id, version, content: now };
     beforeId = await keepVersion(tx, row.courseId, kept);
@@ -87,3 +90,12 @@ export async function restoreCourseVersion(
   });
   return { course, before_id: beforeId };
 }
+
+/** A co-instructor brings back what was taught, not what it cost. */
+const withPriceOf = (
+  { fields: { type, price_minor, currency } }: CourseContent,
+  found: CourseContent,
+): CourseContent => ({
+  ...found,
+  fields: { ...found.fields, type, price_minor, currency },
+});

@@ -189,7 +189,16 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
   const payouts = ['payout_recorded', 'payout_reversed'];
   const again = ['verification_revoked', 'verification_upheld', 'verification_reinstated'];
-  const author = [...course, 'work_submitted', 'discussion_question', 'feedback_received', ...payouts, ...again];
+  const shared = ['course_invitation', 'course_joined', 'course_left', 'course_access_ended'];
+  const author = [
+    ...course,
+    ...shared,
+    'work_submitted',
+    'discussion_question',
+    'feedback_received',
+    ...payouts,
+    ...again,
+  ];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const team = ['course_submitted', 'review_comment', 'community_reported', 'site_feedback_received', ...judging];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
@@ -219,6 +228,7 @@ test('without a choice all is told on the site, and by mail what needs action', 
     'discussion_question',
     'course_changes_requested',
     'course_unpublished',
+    'course_invitation',
     'verification_granted',
     'verification_denied',
     'verification_revoked',

@@ -193,7 +193,7 @@ export const en = {
   'proposal.by': 'Proposed by {by} <asked></asked>, expires <expires></expires>',
   'proposal.reason': 'Your reason',
   'proposal.agree': 'Approve and put live',
-  'proposal.refuse': 'Decline',
+  'proposal.refuse': actions.decline,
   'proposal.mine': 'You proposed this: someone else has to approve it.',
   'proposal.foreign': 'You do not have the right to decide on it.',
   'proposal.made': 'Waiting for approval',

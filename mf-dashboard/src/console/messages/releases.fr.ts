@@ -199,7 +199,7 @@ export const fr: MessagesOf<typeof en> = {
   'proposal.by': 'Demandé par {by} <asked></asked>, expire <expires></expires>',
   'proposal.reason': 'Votre motif',
   'proposal.agree': 'Accepter et mettre en ligne',
-  'proposal.refuse': 'Refuser',
+  'proposal.refuse': actions.decline,
   'proposal.mine': 'Vous l’avez demandé : quelqu’un d’autre doit donner son accord.',
   'proposal.foreign': 'Vous n’avez pas le droit d’en décider.',
   'proposal.made': 'En attente d’une deuxième personne',

@@ -74,6 +74,8 @@ export const aCourseInReview = (given: Partial<CourseBuilder> = {}): CourseBuild
   comments: [],
   actions: ['publish', 'comment'],
   creator: aTeacher(),
+  rights: [],
+  is_owner: false,
   created_at: '2026-03-01T09:00:00.000Z',
   updated_at: '2026-03-02T09:00:00.000Z',
   submitted_at: '2026-03-02T09:00:00.000Z',

@@ -16,7 +16,7 @@ export const en = {
   'leave.name': 'Leave {course}',
   'leave.ask': 'Leave {course}?',
   'leave.text': 'It disappears from your list. Your progress is kept, and you can enrol again.',
-  'leave.confirm': 'Leave the course',
+  'leave.confirm': course.leave,
   'leave.done': 'You left {course}. Your progress is kept.',
   undo: actions.undo,
   'none.title': 'You are not enrolled in any course yet',

@@ -18,7 +18,7 @@ export const fr: MessagesOf<typeof en> = {
   'leave.name': 'Quitter {course}',
   'leave.ask': 'Quitter {course} ?',
   'leave.text': 'Il disparaît de votre liste. Votre progression est conservée, et vous pourrez vous réinscrire.',
-  'leave.confirm': 'Quitter le cours',
+  'leave.confirm': course.leave,
   'leave.done': 'Vous avez quitté {course}. Votre progression est conservée.',
   undo: actions.undo,
   'none.title': 'Vous n’êtes encore inscrit à aucun cours',

@@ -41,6 +41,8 @@ export function CourseMenu({ course, isPending, onTransition, onExport }: Course
   const t = useCoursesText();
   const { permissions } = useSession();
   const duplicate = useDuplicateCourse(course);
+  // A copy, and all of it in a package, are the owner's to take.
+  const isOwner = !course.shared_by;
   const offered = transitions.filter(({ kind }) => course.actions.includes(kind));
   return (
     <Menu defaultOpened position="bottom-end" hideDetached={false}>
@@ -63,14 +65,16 @@ export function CourseMenu({ course, isPending, onTransition, onExport }: Course
             {t('action.catalogue')}
           </Menu.Item>
         )}
-        {permissions.includes('create-course') && (
+        {isOwner && permissions.includes('create-course') && (
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => duplicate.mutate()}>
             {t('action.duplicate')}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconPackageExport size={18} />} onClick={onExport}>
-          {t('action.export')}
-        </Menu.Item>
+        {isOwner && (
+          <Menu.Item leftSection={<IconPackageExport size={18} />} onClick={onExport}>
+            {t('action.export')}
+          </Menu.Item>
+        )}
         {offered.map(({ kind, icon: Icon, color }) => (
           <Menu.Item
             key={kind}

@@ -33,6 +33,9 @@ export function OwnCourseRow({ course }: { course: OwnCourse }) {
         </h2>
         <div className={classes.badges}>
           <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
+          {course.shared_by && (
+            <StatusBadge tone="neutral">{t('row.shared', { owner: course.shared_by.full_name })}</StatusBadge>
+          )}
           {course.has_revision && <StatusBadge tone="info">{t('row.revision')}</StatusBadge>}
           {course.open_comments > 0 && (
             <Link to={to.editCourse({ slug: course.slug }, { section: 'review' })} className={classes.comments}>

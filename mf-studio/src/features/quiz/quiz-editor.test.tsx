@@ -261,8 +261,8 @@ test('too few learners say nothing of a question yet', async () => {
 test('questions of another system are shown before they are added, and what is lost is named', async () => {
   const quiz = quizAt([aQuestion(1)]);
   const { user, calls, toasts } = renderScreen(<App />, quiz);
-  await user.click(await screen.findByRole('button', { name: 'Import from GIFT' }));
-  await user.click(await screen.findByRole('textbox', { name: 'Or paste the text' }));
+  await user.click(await screen.findByRole('button', { name: 'Import questions' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste a text in GIFT' }));
   await user.paste('Who? {=Newton ~Curie}\n\nAn essay. {}\n\nHow many? {#4}');
   expect(screen.getByText('2 questions found, 1 item cannot be taken over.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'What cannot be taken over' })).toHaveTextContent(
@@ -280,4 +280,30 @@ test('questions of another system are shown before they are added, and what is l
     ['single', 'Who?'],
     ['numeric', 'How many?'],
   ]);
+});
+
+test('a file of QTI is read, and one that holds no question says so', async () => {
+  const quiz = quizAt([aQuestion(1)]);
+  const { user, toasts } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Import questions' }));
+  const file = await screen.findByLabelText('File of questions');
+  await user.upload(file, new File(['<manifest/>'], 'none.xml'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No question was found/);
+  const item = `<assessmentItem identifier="i" title="t"><responseDeclaration identifier="R" cardinality="single"
+    baseType="float"><correctResponse><value>4</value></correctResponse></responseDeclaration><itemBody><p>How many?</p>
+    <p><textEntryInteraction responseIdentifier="R"/></p></itemBody></assessmentItem>`;
+  await user.upload(file, new File([item], 'item.xml'));
+  await user.click(await screen.findByRole('button', { name: 'Add 1 question' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('1 question was added.'));
+  expect(quiz.questions().at(-1)).toMatchObject({ kind: 'numeric', prompt: 'How many?', value: 4 });
+});
+
+test('what a format cannot hold is named before it is saved', async () => {
+  const order = { ...aQuestion(1), kind: 'order' as const };
+  const { user } = renderScreen(<App />, quizAt([order]));
+  await user.click(await screen.findByRole('button', { name: 'Export questions' }));
+  expect(await screen.findByRole('button', { name: 'Download 1 question' })).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: /^GIFT/ }));
+  expect(screen.getByText(/^These questions stay here: GIFT knows no order/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
 });

@@ -188,3 +188,15 @@ test('copies that cannot be listed can be asked for again', async () => {
   });
   expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
 });
+
+test('of another person’s film nothing is told', async () => {
+  await renderIn('en', <FilmCopies film={film} isReadOnly={false} isNew={false} />, {
+    url: '/',
+    replies: {
+      listRungs: () => {
+        throw refusal('not_found');
+      },
+    },
+  });
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Smaller copies' })).toBeNull());
+});

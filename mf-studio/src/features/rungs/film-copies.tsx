@@ -1,4 +1,5 @@
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Input, Progress, Skeleton } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -32,6 +33,8 @@ export function FilmCopies({ film, isReadOnly, isNew, convert = convertLater, se
   const isMaking = making !== undefined && making.kind !== 'failed';
   const mayMake = !isReadOnly && missing.length > 0 && rungs.data !== undefined;
   useOnce(isNew && mayMake, make);
+  // Of another person's film nothing is told.
+  if (isApiError(rungs.error) && rungs.error.code === 'not_found') return null;
   return (
     <div role="group" aria-labelledby={label} className={classes.copies}>
       <Input.Label id={label} component="div">

@@ -450,6 +450,12 @@ export const ruleTextsFr = {
   'The clocks change then: that time does not exist on one of these days.':
     'L’heure change alors : cette heure n’existe pas l’un de ces jours.',
   'Choose a live lesson of this course.': 'Choisissez une leçon en direct de ce cours.',
+  'This course is yours: invite someone else.': 'Ce cours est le vôtre : invitez une autre personne.',
+  'They work on this course already.': 'Cette personne travaille déjà sur ce cours.',
+  'They are invited already.': 'Cette personne est déjà invitée.',
+  'Choose at least one right.': 'Choisissez au moins un droit.',
+  'A course has at most {n} co-instructors.': 'Un cours a {n} coenseignants au plus.',
+  'Only the owner of the course changes its price.': 'Seul le propriétaire du cours en change le prix.',
   'Nobody who teaches here has this email address.': 'Aucun enseignant d’ici n’a cette adresse e-mail.',
   'Classes cannot be held there on this site.': 'Ce site ne tient pas de cours à cet endroit.',
   'Enter the address at which the class is held.': 'Saisissez l’adresse où le cours est tenu.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
+import { person } from '../people/accounts.ts';
 import { contentTypes, courseLevels, courseSorts, courseStatuses, priceTypes } from '../taxonomy/course-words.ts';
 import { categoryName, categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { namedPrerequisite } from '../teaching/prerequisites.ts';
@@ -18,6 +19,8 @@ export const courseDetails = courseCard.extend({
   prerequisites: z.array(namedPrerequisite).optional(),
   status: z.enum(courseStatuses),
   modules: z.array(moduleOutline),
+  /** Who teaches it beside its creator, and has agreed to. An older API knows none. */
+  co_instructors: z.array(person).default([]),
   /** Files that the course and its lessons give along. An older API knows none. */
   resource_count: z.int().default(0),
   updated_at: instant,

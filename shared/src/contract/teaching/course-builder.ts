@@ -6,6 +6,7 @@ import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { contentTypes, courseLevels, courseStatuses, priceTypes } from '../taxonomy/course-words.ts';
 import { skill } from '../taxonomy/taxonomy.ts';
+import { courseRights } from './co-instructor-words.ts';
 import { categoryTrail } from './course-card.ts';
 import { builderLesson } from './lessons.ts';
 import { opening } from './openings.ts';
@@ -122,6 +123,10 @@ export const courseBuilder = courseFields
     comments: z.array(reviewComment),
     actions: z.array(courseAction),
     creator: person,
+    /** What the viewer may do as an instructor of the course; none: they are a reviewer of it. */
+    rights: z.array(z.enum(courseRights)).default([...courseRights]),
+    /** Price, invitations, publishing and deletion are the owner's. */
+    is_owner: z.boolean().default(true),
     created_at: instant,
     updated_at: instant,
     submitted_at: instant.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { onVersion } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, ok, paged, pageQuery } from '../kernel/primitives.ts';
+import { person } from '../people/accounts.ts';
 import { contentTypes, courseStatuses } from '../taxonomy/course-words.ts';
 import { courseAction, courseBuilder, courseFields, courseTitle } from './course-builder.ts';
 
@@ -22,6 +23,8 @@ export const ownCourse = z.object({
   rating_count: z.int(),
   open_comments: z.int(),
   actions: z.array(courseAction),
+  /** Its owner, where the viewer is a co-instructor; an older API knows none. */
+  shared_by: person.nullish(),
   updated_at: instant,
 });
 export type OwnCourse = z.infer<typeof ownCourse>;
@@ -32,7 +35,11 @@ export const courseEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'view-course',
     query: pageQuery.extend({ status: z.enum(courseStatuses).optional(), q: z.string().trim().max(200).optional() }),
-    reply: paged(ownCourse).extend({ counts: z.record(z.string(), z.int()) }),
+    reply: paged(ownCourse).extend({
+      counts: z.record(z.string(), z.int()),
+      /** Invitations to work on courses of others that wait for an answer; an older API knows none. */
+      invitation_count: z.int().optional(),
+    }),
   },
   createCourse: {
     summary: 'Begin a draft',

@@ -50,3 +50,5 @@ export const stayHere = 'Stay here';
 export const goOn = 'Go on';
 export const sortByTime = 'Sort by time';
 export const keys = 'Keys';
+export const removeNamed = 'Remove {name}';
+export const decline = 'Decline';

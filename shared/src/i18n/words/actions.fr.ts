@@ -50,3 +50,5 @@ export const stayHere = 'Rester ici';
 export const goOn = 'Continuer';
 export const sortByTime = 'Trier par temps';
 export const keys = 'Touches';
+export const removeNamed = 'Retirer {name}';
+export const decline = 'Refuser';

@@ -60,3 +60,4 @@ export const course = 'Course';
 export const learner = 'Learner';
 export const classInItsZone = '{time} in the time zone of the class ({zone})';
 export const prerequisites = 'Courses to take before';
+export const leave = 'Leave the course';

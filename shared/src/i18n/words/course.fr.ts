@@ -60,3 +60,4 @@ export const course = 'Cours';
 export const learner = 'Apprenant';
 export const classInItsZone = '{time} dans le fuseau horaire de la séance ({zone})';
 export const prerequisites = 'Cours à suivre avant';
+export const leave = 'Quitter le cours';

@@ -41,6 +41,15 @@ export const fr: MessagesOf<typeof en> = {
   'course_published.body': 'Il figure désormais dans le catalogue.',
   'course_unpublished.title': '« {course} » a été retiré du catalogue',
   'course_unpublished.body': '{reason}',
+  'course_invitation.title': '{author} vous invite à travailler sur « {course} »',
+  'course_invitation.body': 'Acceptez ou refusez l’invitation dans la liste de vos cours.',
+  'course_joined.title': '{author} travaille désormais avec vous sur « {course} »',
+  'course_joined.body': 'Vous pouvez changer ses droits à tout moment, dans les réglages du cours.',
+  'course_left.title': '{author} ne travaille pas sur « {course} »',
+  'course_left.body':
+    'Cette personne a refusé votre invitation ou quitté le cours. Ce qu’elle a créé reste dans le cours.',
+  'course_access_ended.title': 'Vous ne travaillez plus sur « {course} »',
+  'course_access_ended.body': '{author} a mis fin à votre accès. Ce que vous avez créé reste dans le cours.',
   'new_sign_in.title': 'Nouvelle connexion à votre compte',
   'new_sign_in.body':
     '{device}, depuis l’adresse {address}. Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',

@@ -1,27 +1,8 @@
+import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { plainIndex, cutBefore, readText } from './gift-text.ts';
 
-/** Why an item cannot be taken over. */
-export type GiftRule =
-  'description' | 'essay' | 'unclosed' | 'mixed' | 'partial' | 'severalRight' | 'pairs' | 'number' | 'severalNumbers';
-
-export class UnreadableGift extends Error {
-  override name = 'UnreadableGift';
-  readonly rule: GiftRule;
-  constructor(rule: GiftRule) {
-    super(rule);
-    this.rule = rule;
-  }
-}
-
-interface Option {
-  text: string;
-  correct: boolean;
-  match: string;
-}
-export type GiftAnswers =
-  | { kind: 'true_false'; isTrue: boolean }
-  | { kind: 'numeric'; value: number; tolerance: number }
-  | { kind: 'single' | 'multiple' | 'short_text' | 'match'; options: Option[] };
+type Option = QuestionFields['options'][number];
 
 interface Answer {
   isRight: boolean;
@@ -31,14 +12,14 @@ interface Answer {
 }
 
 /** What stands between the braces of a question, without its general feedback. */
-export function readAnswers(body: string, format: string | undefined): GiftAnswers {
+export function readAnswers(body: string, format: string | undefined): ReadAnswers {
   const text = body.trim();
-  if (text === '') throw new UnreadableGift('essay');
+  if (text === '') throw new UnreadableQuestion('essay');
   const truth = /^(t|true|f|false)\s*(?:#|$)/i.exec(text);
   if (truth) return { kind: 'true_false', isTrue: /^t/i.test(truth[1]!) };
   if (text.startsWith('#')) return readNumber(text.slice(1));
   const [before, ...parts] = cutBefore(text, '=~');
-  if (before?.trim() !== '' || parts.length === 0) throw new UnreadableGift('mixed');
+  if (before?.trim() !== '' || parts.length === 0) throw new UnreadableQuestion('mixed');
   const answers = parts.map((part) => readAnswer(part, format));
   const arrows = answers.filter(({ text: words }) => words.includes('->')).length;
   if (arrows > 0) return readPairs(answers, arrows);
@@ -58,14 +39,14 @@ function readAnswer(part: string, format: string | undefined): Answer {
 
 const isFull = ({ weight }: Answer): boolean => weight === undefined || weight === 100;
 
-function readWords(answers: readonly Answer[]): GiftAnswers {
-  if (!answers.every(isFull)) throw new UnreadableGift('partial');
+function readWords(answers: readonly Answer[]): ReadAnswers {
+  if (!answers.every(isFull)) throw new UnreadableQuestion('partial');
   return { kind: 'short_text', options: answers.map(({ text }) => ({ text, correct: true, match: '' })) };
 }
 
 /** An answer without what it is matched to belongs to nothing. */
-function readPairs(answers: readonly Answer[], arrows: number): GiftAnswers {
-  if (arrows < answers.length || !answers.every(({ isRight }) => isRight)) throw new UnreadableGift('pairs');
+function readPairs(answers: readonly Answer[], arrows: number): ReadAnswers {
+  if (arrows < answers.length || !answers.every(({ isRight }) => isRight)) throw new UnreadableQuestion('pairs');
   return {
     kind: 'match',
     options: answers.map(({ text: line }) => {
@@ -79,18 +60,18 @@ function readPairs(answers: readonly Answer[], arrows: number): GiftAnswers {
 /** Rounded thirds still make a hundred. */
 const ROUNDING = 1;
 
-function readChoices(answers: readonly Answer[]): GiftAnswers {
+function readChoices(answers: readonly Answer[]): ReadAnswers {
   const marked = answers.filter(({ isRight }) => isRight);
   const weighed = answers.filter(({ isRight, weight = 0 }) => !isRight && weight > 0);
   const optionsBy = (isCorrect: (answer: Answer) => boolean): Option[] =>
     answers.map((answer) => ({ text: answer.text, correct: isCorrect(answer), match: '' }));
-  if (marked.length > 1) throw new UnreadableGift('severalRight');
+  if (marked.length > 1) throw new UnreadableQuestion('severalRight');
   if (marked.length === 1) {
-    if (weighed.length > 0 || !marked.every(isFull)) throw new UnreadableGift('partial');
+    if (weighed.length > 0 || !marked.every(isFull)) throw new UnreadableQuestion('partial');
     return { kind: 'single', options: optionsBy(({ isRight }) => isRight) };
   }
   const sum = weighed.reduce((all, { weight = 0 }) => all + weight, 0);
-  if (weighed.length > 0 && Math.abs(sum - 100) > ROUNDING) throw new UnreadableGift('partial');
+  if (weighed.length > 0 && Math.abs(sum - 100) > ROUNDING) throw new UnreadableQuestion('partial');
   return { kind: 'multiple', options: optionsBy((answer) => weighed.includes(answer)) };
 }
 
@@ -99,10 +80,10 @@ const range = new RegExp(`^(${NUMBER})\\.\\.(${NUMBER})$`);
 const around = new RegExp(`^(${NUMBER})(?::(${NUMBER}))?$`);
 
 /** `3.14:0.01`, `3..5`, or the same after a single `=`. */
-function readNumber(body: string): GiftAnswers {
+function readNumber(body: string): ReadAnswers {
   const [first = '', ...more] = cutBefore(body, '=~');
   const [lone = first, ...others] = first.trim() === '' ? more : [first, ...more];
-  if (others.length > 0) throw new UnreadableGift('severalNumbers');
+  if (others.length > 0) throw new UnreadableQuestion('severalNumbers');
   const { text } = readAnswer(lone.startsWith('=') ? lone : `=${lone}`, undefined);
   const [, from, to] = range.exec(text) ?? [];
   if (from !== undefined && to !== undefined) {
@@ -110,6 +91,6 @@ function readNumber(body: string): GiftAnswers {
     return { kind: 'numeric', value: (ends[0] + ends[1]) / 2, tolerance: Math.abs(ends[1] - ends[0]) / 2 };
   }
   const [, value, tolerance = '0'] = around.exec(text) ?? [];
-  if (value === undefined || Number(tolerance) < 0) throw new UnreadableGift('number');
+  if (value === undefined || Number(tolerance) < 0) throw new UnreadableQuestion('number');
   return { kind: 'numeric', value: Number(value), tolerance: Number(tolerance) };
 }

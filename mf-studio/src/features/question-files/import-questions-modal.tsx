@@ -6,30 +6,31 @@ import { Modal } from '@stoa/shared/overlays';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
-import { useId, useMemo, useState } from 'react';
+import { useId } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { useGiftText } from '../../messages/gift.ts';
-import { GiftPreview } from './gift-preview.tsx';
-import { MOST_GIFT, readGift, type TruthWords } from './read-gift.ts';
+import { useQuestionFilesText } from '../../messages/question-files.ts';
+import type { QuestionReading, TruthWords } from './reading/read-items.ts';
+import { ReadingPreview } from './reading-preview.tsx';
+import { useReading } from './use-reading.ts';
 
-interface ImportGiftProps {
+interface ImportQuestionsProps {
   lesson: BuilderLesson;
   truth: TruthWords;
   onClose(): void;
 }
 
-/** A text in GIFT, chosen or pasted; what it holds is shown before anything is added, and then all of it is or nothing. */
-export function ImportGiftModal({ lesson, truth, onClose }: ImportGiftProps) {
-  const t = useGiftText();
+/** A file, or a pasted text; what it holds is shown before anything is added, and then all of it is or nothing. */
+export function ImportQuestionsModal({ lesson, truth, onClose }: ImportQuestionsProps) {
+  const t = useQuestionFilesText();
   const ui = useUiText();
   const errorText = useErrorText();
   const fileId = useId();
-  const [text, setText] = useState('');
-  const reading = useMemo(() => readGift(text, truth), [text, truth]);
+  const { text, isReading, found, unread, readText, readFile } = useReading(truth);
   const add = useAddQuestions(lesson, onClose);
-  const { length } = reading.questions;
+  const questions = found?.questions ?? [];
   const room = MOST_QUESTIONS - (lesson.quiz?.questions.length ?? 0);
-  const problem = text.length > MOST_GIFT ? t('import.long') : length > room ? t('import.most', { room }) : undefined;
+  const tooMany = questions.length > room ? t('import.most', { room }) : undefined;
+  const problem = unread === undefined ? tooMany : t(`unread.${unread}`);
   return (
     <Modal
       opened
@@ -40,19 +41,14 @@ export function ImportGiftModal({ lesson, truth, onClose }: ImportGiftProps) {
     >
       <Stack>
         <Text>{t('import.lead')}</Text>
-        <Input.Wrapper label={t('import.file')} id={fileId}>
+        <Input.Wrapper label={t('import.file')} description={t('import.file.hint')} id={fileId}>
           <input
             id={fileId}
             type="file"
-            accept=".txt,.gift,text/plain"
+            accept=".txt,.gift,.xml,.zip,text/plain"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // Four bytes make a character at most: of what is longer, enough to say so.
-              if (file)
-                void file
-                  .slice(0, MOST_GIFT * 4)
-                  .text()
-                  .then(setText);
+              if (file) void readFile(file);
             }}
           />
         </Input.Wrapper>
@@ -63,20 +59,21 @@ export function ImportGiftModal({ lesson, truth, onClose }: ImportGiftProps) {
           autosize
           spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => readText(event.currentTarget.value)}
         />
-        {text.trim() !== '' && <GiftPreview reading={reading} />}
+        {isReading && <Text role="status">{t('import.reading')}</Text>}
+        {found && <ReadingPreview reading={found} />}
         <FormProblem text={problem ?? (add.isError ? errorText(add.error) : undefined)} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button
-            disabled={length === 0 || problem !== undefined}
+            disabled={questions.length === 0 || problem !== undefined}
             loading={add.isPending}
-            onClick={() => add.mutate(reading.questions)}
+            onClick={() => add.mutate(questions)}
           >
-            {t('import.add', { count: length })}
+            {t('import.add', { count: questions.length })}
           </Button>
         </Group>
       </Stack>
@@ -85,13 +82,13 @@ export function ImportGiftModal({ lesson, truth, onClose }: ImportGiftProps) {
 }
 
 function useAddQuestions({ id }: BuilderLesson, onDone: () => void) {
-  const t = useGiftText();
+  const t = useQuestionFilesText();
   const api = useApi();
   const { course, saver } = useBuilder();
   const { toasts } = usePlatform();
   return useSingleMutation({
     mutationKey: ['questions', course.id],
-    mutationFn: (questions: ReturnType<typeof readGift>['questions']) =>
+    mutationFn: (questions: QuestionReading['questions']) =>
       saver.run(() => api.createQuestions({ body: { lesson_id: id, questions } })),
     onSuccess: (_, { length }) => {
       toasts.show({ kind: 'success', message: t('import.added', { count: length }) });

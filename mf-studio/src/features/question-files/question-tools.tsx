@@ -1,21 +1,29 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { Button, Group } from '@stoa/shared/kit';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { useGiftText } from '../../messages/gift.ts';
-import { ExportGiftModal } from './export-gift-modal.tsx';
-import { ImportGiftModal } from './import-gift-modal.tsx';
-import type { TruthWords } from './read-gift.ts';
+import { useQuestionFilesText } from '../../messages/question-files.ts';
+import type { TruthWords } from './reading/read-items.ts';
 
-interface GiftToolsProps {
+const ImportQuestionsModal = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "question-files" */ './import-questions-modal.tsx')).ImportQuestionsModal,
+);
+const ExportQuestionsModal = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "question-files" */ './export-questions-modal.tsx')).ExportQuestionsModal,
+);
+
+interface QuestionToolsProps {
   lesson: BuilderLesson;
   truthWords(): TruthWords;
 }
 
 /** Taking over questions of another system, and taking these along. */
-export function GiftTools({ lesson, truthWords }: GiftToolsProps) {
-  const t = useGiftText();
+export function QuestionTools({ lesson, truthWords }: QuestionToolsProps) {
+  const t = useQuestionFilesText();
   const { isReadOnly } = useBuilder();
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
@@ -40,8 +48,8 @@ export function GiftTools({ lesson, truthWords }: GiftToolsProps) {
           {t('export.open')}
         </Button>
       )}
-      {open === 'import' && <ImportGiftModal lesson={lesson} truth={truthWords()} onClose={close} />}
-      {open === 'export' && <ExportGiftModal lesson={lesson} onClose={close} />}
+      {open === 'import' && <ImportQuestionsModal lesson={lesson} truth={truthWords()} onClose={close} />}
+      {open === 'export' && <ExportQuestionsModal lesson={lesson} onClose={close} />}
     </Group>
   );
 }

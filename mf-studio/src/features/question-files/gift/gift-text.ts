@@ -1,3 +1,5 @@
+import { htmlWords } from '../reading/html-words.ts';
+
 /** In GIFT these mean something unless a backslash stands before them. */
 const special = /[\\~=#{}:]/g;
 
@@ -30,19 +32,10 @@ export const escapeGift = (text: string): string =>
 const unescapeGift = (text: string): string =>
   text.replaceAll(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', '#39': "'" };
-
-/** Texts are Markdown here, in which HTML is shown as it is written: of HTML the words are taken. */
-const wordsOf = (html: string): string =>
-  html
-    .replaceAll(/<br\b[^<>]*>|<\/p>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(lt|gt|amp|quot|nbsp|#39);/g, (_, name: string) => entities[name]!);
-
 /** A text as it is meant, with the format that may stand before it (`[html]`). */
 export function readText(written: string, format?: string): { text: string; format: string | undefined } {
   const named = /^\s*\[(html|moodle|plain|markdown)\]/.exec(written);
   const of = named?.[1] ?? format;
   const text = unescapeGift(named ? written.slice(named[0].length) : written);
-  return { text: (of === 'html' ? wordsOf(text) : text).trim(), format: of };
+  return { text: (of === 'html' ? htmlWords(text) : text).trim(), format: of };
 }

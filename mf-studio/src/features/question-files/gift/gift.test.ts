@@ -79,18 +79,18 @@ test('what cannot be taken over is named by its line and its rule, and the rest 
   ];
   const { questions, problems } = read(items.join('\n\n'));
   expect(questions.map(({ prompt }) => prompt)).toEqual(['Good one']);
-  expect(problems.map(({ line, rule }) => [line, rule.kind === 'unreadable' ? rule.name : rule.text])).toEqual([
-    [1, 'description'],
-    [3, 'essay'],
-    [5, 'unclosed'],
-    [7, 'partial'],
-    [9, 'partial'],
-    [11, 'severalRight'],
-    [13, 'pairs'],
-    [15, 'number'],
-    [17, 'severalNumbers'],
-    [19, 'mixed'],
-    [21, 'Give at least two pairs.'],
+  expect(problems.map(({ where, rule }) => [where, rule.kind === 'unreadable' ? rule.name : rule.text])).toEqual([
+    [{ line: 1 }, 'description'],
+    [{ line: 3 }, 'essay'],
+    [{ line: 5 }, 'unclosed'],
+    [{ line: 7 }, 'partial'],
+    [{ line: 9 }, 'partial'],
+    [{ line: 11 }, 'severalRight'],
+    [{ line: 13 }, 'pairs'],
+    [{ line: 15 }, 'number'],
+    [{ line: 17 }, 'severalNumbers'],
+    [{ line: 19 }, 'mixed'],
+    [{ line: 21 }, 'Give at least two pairs.'],
   ]);
 });
 

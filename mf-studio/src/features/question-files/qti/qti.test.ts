@@ -1,0 +1,212 @@
+import { expect, test } from '@jest/globals';
+import { plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { zipSync } from 'fflate';
+import { isInQti } from './is-in-qti.ts';
+import { openQti } from './open-qti.ts';
+import { readQti } from './read-qti.ts';
+import { writeQti } from './write-qti.ts';
+
+const truth = ['True', 'False'] as const;
+const read = (...texts: string[]) => readQti(new Map(texts.map((text, at) => [`item-${at}.xml`, text])), truth);
+const one = (text: string): Partial<QuestionFields> => {
+  const { questions, problems } = read(text);
+  expect(problems).toEqual([]);
+  expect(questions).toHaveLength(1);
+  return questions[0]!;
+};
+const ruleOf = (text: string) =>
+  read(text).problems.map(({ rule }) => (rule.kind === 'unreadable' ? rule.name : rule.text));
+const right = (text: string, match = '') => ({ text, correct: true, match });
+const wrong = (text: string, match = '') => ({ text, correct: false, match });
+
+const item = (declaration: string, body: string, processing = '') =>
+  `<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="An item">
+   <responseDeclaration identifier="R" ${declaration}</responseDeclaration>
+   <itemBody>${body}</itemBody>${processing}</assessmentItem>`;
+const correct = (...values: string[]) =>
+  `<correctResponse>${values.map((v) => `<value>${v}</value>`).join('')}</correctResponse>`;
+
+test('a choice of QTI 2, its prose as Markdown', () => {
+  const text = item(
+    `cardinality="single" baseType="identifier">${correct('B')}`,
+    `<p>Is <strong>water</strong> H<sub>2</sub>O, or 2*3_4?</p>
+     <choiceInteraction responseIdentifier="R" maxChoices="1"><prompt>Choose <em>one</em>.</prompt>
+     <simpleChoice identifier="A">No &amp; never<feedbackInline>Really?</feedbackInline></simpleChoice>
+     <simpleChoice identifier="B"> Yes </simpleChoice></choiceInteraction>`,
+    '<modalFeedback outcomeIdentifier="F" identifier="x" showHide="show"><p>It is.</p></modalFeedback>',
+  );
+  expect(one(text)).toMatchObject({
+    kind: 'single',
+    prompt: 'Is **water** H\\_2O, or 2\\*3\\_4?\n\nChoose *one*.',
+    explanation: 'It is.',
+    options: [wrong('No & never'), right('Yes')],
+  });
+});
+
+test('the names of QTI 3 are read as those of 2', () => {
+  const text = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="t">
+    <qti-response-declaration identifier="R" cardinality="multiple" base-type="identifier">
+    <qti-correct-response><qti-value>a</qti-value><qti-value>c</qti-value></qti-correct-response></qti-response-declaration>
+    <qti-outcome-declaration identifier="MAXSCORE" base-type="float"><qti-default-value><qti-value>3</qti-value></qti-default-value></qti-outcome-declaration>
+    <qti-item-body><qti-choice-interaction response-identifier="R" max-choices="0"><qti-prompt>Which are prime?</qti-prompt>
+    <qti-simple-choice identifier="a">2</qti-simple-choice><qti-simple-choice identifier="b">4</qti-simple-choice>
+    <qti-simple-choice identifier="c">5</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>`;
+  expect(one(text)).toMatchObject({
+    kind: 'multiple',
+    prompt: 'Which are prime?',
+    points: 3,
+    options: [right('2'), wrong('4'), right('5')],
+  });
+});
+
+test('a word in a sentence, a number with its tolerance, and a choice in a sentence', () => {
+  const gap = '<textEntryInteraction responseIdentifier="R"/>';
+  const mapped = '<mapping><mapEntry mapKey="York" mappedValue="1" caseSensitive="false"/></mapping>';
+  expect(
+    one(item(`cardinality="single" baseType="string">${correct('York')}${mapped}`, `<p>This son of ${gap}.</p>`)),
+  ).toMatchObject({
+    kind: 'short_text',
+    prompt: 'This son of _____.',
+    case_sensitive: false,
+    options: [right('York')],
+  });
+  const equal = '<responseProcessing><equal toleranceMode="relative" tolerance="10 10"/></responseProcessing>';
+  expect(
+    one(item(`cardinality="single" baseType="float">${correct('50')}`, `<p>How many?</p><p>${gap}</p>`, equal)),
+  ).toMatchObject({
+    kind: 'numeric',
+    prompt: 'How many?',
+    value: 50,
+    tolerance: 5,
+  });
+  const inline = `<inlineChoiceInteraction responseIdentifier="R"><inlineChoice identifier="G">Gloucester</inlineChoice>
+    <inlineChoice identifier="Y">York</inlineChoice></inlineChoiceInteraction>`;
+  expect(
+    one(item(`cardinality="single" baseType="identifier">${correct('Y')}`, `<p>Son of ${inline}!</p>`)),
+  ).toMatchObject({
+    kind: 'single',
+    prompt: 'Son of _____!',
+    options: [wrong('Gloucester'), right('York')],
+  });
+});
+
+test('what cannot be taken over is named by its rule', () => {
+  const choices =
+    '<choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction>';
+  const single = (inside: string) => `cardinality="single" baseType="identifier">${inside}`;
+  const choose = `<p>Which one?</p>${choices}`;
+  expect(ruleOf(item(single(''), choose))).toEqual(['unsolved']);
+  expect(ruleOf(item(single(correct('A', 'B')), choose))).toEqual(['severalRight']);
+  expect(ruleOf(item(single(correct('A')), `<p>Look: <img src="a.png" alt="a"/></p>${choices}`))).toEqual(['media']);
+  expect(
+    ruleOf(item(single(correct('A')), `<p>Solve <m:math xmlns:m="x"><m:mi>x</m:mi></m:math></p>${choices}`)),
+  ).toEqual(['maths']);
+  expect(ruleOf(item(single(correct('A')), `${choose}${choices}`))).toEqual(['several']);
+  expect(ruleOf(item(single(correct('A')), '<extendedTextInteraction responseIdentifier="R"/>'))).toEqual(['essay']);
+  expect(ruleOf(item(single(correct('A')), '<hotspotInteraction responseIdentifier="R"/>'))).toEqual(['interaction']);
+  expect(ruleOf(item(single(correct('A')), '<p>Read on.</p>'))).toEqual(['description']);
+  expect(ruleOf('<assessmentItem><p></assessmentItem>')).toEqual(['malformed']);
+  expect(ruleOf('<!DOCTYPE x [<!ENTITY a "b">]><assessmentItem/>')).toEqual(['malformed']);
+  expect(ruleOf(item(single(correct('A')), `<p></p>${choices}`))).toEqual(['Write the question.']);
+});
+
+const old = (presentation: string, conditions: string, details = '') =>
+  `<?xml version="1.0"?><!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd"><questestinterop><assessment><section>
+   <item ident="i" title="Question"><itemmetadata><qtimetadata>${details}</qtimetadata></itemmetadata>
+   <presentation>${presentation}</presentation><resprocessing>${conditions}</resprocessing></item></section></assessment></questestinterop>`;
+const material = (text: string) => `<material><mattext texttype="text/html">${text}</mattext></material>`;
+const list = (ident: string, cardinality: string, before: string, ...labels: string[]) =>
+  `<response_lid ident="${ident}" rcardinality="${cardinality}">${before}<render_choice>${labels
+    .map((label, at) => `<response_label ident="${at}">${material(label)}</response_label>`)
+    .join('')}</render_choice></response_lid>`;
+const when = (conditions: string, points = 100) =>
+  `<respcondition><conditionvar>${conditions}</conditionvar><setvar action="Set" varname="SCORE">${points}</setvar></respcondition>`;
+const equal = (ident: string, value: string) => `<varequal respident="${ident}">${value}</varequal>`;
+const detail = (label: string, entry: string) =>
+  `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${entry}</fieldentry></qtimetadatafield>`;
+
+test('the items of QTI 1.2 that other systems write', () => {
+  const prompt = material('&lt;p&gt;Which &amp;amp; why?&lt;/p&gt;');
+  expect(
+    one(old(prompt + list('r', 'Single', '', 'a', 'b'), when(equal('r', '1')), detail('points_possible', '2.0'))),
+  ).toMatchObject({
+    kind: 'single',
+    prompt: 'Which & why?',
+    points: 2,
+    options: [wrong('a'), right('b')],
+  });
+  const both = when(`<and>${equal('r', '0')}<not>${equal('r', '1')}</not>${equal('r', '2')}</and>`);
+  expect(one(old(prompt + list('r', 'Multiple', '', 'a', 'b', 'c'), both))).toMatchObject({
+    kind: 'multiple',
+    options: [right('a'), wrong('b'), right('c')],
+  });
+  expect(one(old(prompt + list('r', 'Single', '', 'True', 'False'), when(equal('r', '1'))))).toMatchObject({
+    kind: 'true_false',
+    options: [wrong('True'), right('False')],
+  });
+  const field = '<response_str ident="r" rcardinality="Single"><render_fib/></response_str>';
+  expect(one(old(prompt + field, when(equal('r', 'red')) + when(equal('r', 'rouge'))))).toMatchObject({
+    kind: 'short_text',
+    options: [right('red'), right('rouge')],
+  });
+  const between =
+    '<or><varequal respident="r">4</varequal><and><vargte respident="r">3.5</vargte><varlte respident="r">4.5</varlte></and></or>';
+  expect(one(old(prompt + field, when(between)))).toMatchObject({ kind: 'numeric', value: 4, tolerance: 0.5 });
+  const pairs =
+    list('x', 'Single', material('Newton'), 'Gravity', 'Radium', 'Tea') +
+    list('y', 'Single', material('Curie'), 'Gravity', 'Radium', 'Tea');
+  expect(one(old(prompt + pairs, when(equal('x', '0'), 50) + when(equal('y', '1'), 50)))).toMatchObject({
+    kind: 'match',
+    options: [right('Newton', 'Gravity'), right('Curie', 'Radium'), wrong('', 'Tea')],
+  });
+  expect(ruleOf(old(prompt + field, '', detail('question_type', 'essay_question')))).toEqual(['essay']);
+  expect(
+    ruleOf(old(prompt + list('r', 'Single', '', 'a', 'b'), when(equal('r', '0')) + when(equal('r', '1'), 50))),
+  ).toEqual(['partial']);
+  expect(
+    ruleOf(
+      old(material('&lt;img src="a.png"&gt; What is it?') + list('r', 'Single', '', 'a', 'b'), when(equal('r', '0'))),
+    ),
+  ).toEqual(['media']);
+});
+
+const question = (given: Partial<QuestionFields>): QuestionFields => ({
+  ...plainQuestion,
+  kind: 'single',
+  prompt: 'Is **a < b** & "c", *or* not?\n\n- one\n- two',
+  points: 7,
+  explanation: 'Because it **is**.',
+  options: [],
+  ...given,
+});
+
+test('what is written is read again as it was, in its order', async () => {
+  const questions = [
+    question({ options: [right('Yes & "no"'), wrong('<b>No</b>')] }),
+    question({ kind: 'multiple', explanation: '', options: [right('a'), wrong('b'), right('c')] }),
+    question({ kind: 'true_false', options: [wrong('True'), right('False')] }),
+    question({ kind: 'numeric', value: -0.000_001, tolerance: 1e-7 }),
+    question({ kind: 'short_text', case_sensitive: true, options: [right('pH'), right('"pH"')] }),
+    question({ kind: 'order', options: [right('first'), right('second'), right('third')] }),
+    question({ kind: 'match', options: [right('a', 'A'), right('b', 'B'), right('c', 'A'), wrong('', 'C')] }),
+    ...Array.from({ length: 5 }, (_, at) => question({ prompt: `Number ${at}?`, kind: 'numeric', value: at })),
+  ];
+  const file = new File([writeQti('Light & "shade"', questions)], 'questions.zip');
+  expect(readQti(await openQti(file), truth)).toEqual({ questions, problems: [] });
+});
+
+test('a picture and half a question stay behind', () => {
+  const picture_file_id = '01890000-0000-7000-8000-000000000000';
+  const number = question({ kind: 'numeric', value: 1 });
+  expect(
+    [number, { ...number, picture_file_id, picture_alt: 'A lamp' }, { ...number, value: null }].map(isInQti),
+  ).toEqual([true, false, false]);
+});
+
+test('a file that is no package, holds nothing to read or unfolds without end is refused', async () => {
+  const reasonOf = async (parts: BlobPart[], name = 'q.zip') =>
+    openQti(new File(parts, name)).catch((error: unknown) => error);
+  expect(await reasonOf(['PK and nothing more'])).toMatchObject({ reason: 'none' });
+  expect(await reasonOf([zipSync({ 'read.txt': new Uint8Array(3) })])).toMatchObject({ reason: 'none' });
+  expect(await reasonOf([zipSync({ 'item.xml': new Uint8Array(20_000_001) })])).toMatchObject({ reason: 'large' });
+});
