@@ -2,6 +2,7 @@ import type { Noun } from './kernel/noun.ts';
 import { accountData } from './account-data/account-data.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
+import { rungs } from './teaching/rungs/rungs.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
@@ -87,6 +88,7 @@ export const nouns: readonly Noun[] = [
   courseFiles,
   scormExport,
   files,
+  rungs,
   review,
   versions,
   enrolments,

@@ -83,12 +83,16 @@ export const countUnused = (
       and ${files.createdAt} > now() - interval '1 day' and ${isUnused(nouns, sql`${files.id}`)}`,
   );
 
-/** All of a person that nothing shows. */
+/** All of a person that nothing shows; a film that goes takes its smaller copies along, which come after it. */
 export async function findUnused(tx: Database, nouns: readonly Noun[], ownerId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: files.id })
     .from(files)
-    .where(sql`${files.ownerId} = ${ownerId} and ${isUnused(nouns, sql`${files.id}`)}`);
+    .where(
+      sql`${files.ownerId} = ${ownerId} and (${isUnused(nouns, sql`${files.id}`)} or exists (
+        select from film_rungs r where r.file_id = ${files.id} and ${isUnused(nouns, sql`r.film_id`)}))`,
+    )
+    .orderBy(sql`${files.purpose} = 'rung'`);
   return rows.map(({ id }) => id);
 }
 
@@ -106,7 +110,7 @@ export async function findPublicFile(db: Database, nouns: readonly Noun[], id: s
  * `olderThanH` hours after their start.
  */
 export function findAbandoned(db: Database, nouns: readonly Noun[], olderThanH: number): Promise<{ id: string }[]> {
-  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture', 'scorm')
+  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture', 'scorm', 'rung')
     and ${isUnused(nouns, sql`${files.id}`)} and not ${isNeeded(nouns, sql`${files.id}`, sql`${files.ownerId}`)}`;
   return db
     .select({ id: files.id })

@@ -61,22 +61,27 @@ export const aTextLesson = (given: Partial<Lesson> = {}): Lesson => {
   };
 };
 
-type Captions = Extract<Lesson['content'], { kind: 'video' }>['captions'];
+type Film = Extract<Lesson['content'], { kind: 'video' }>;
+type Captions = Film['captions'];
 const english = { language: 'en', label: 'English', url: '/v.vtt' };
 
-export const aVideoLesson = (captions: Captions = [english]): Lesson =>
+export const aVideoLesson = (captions: Captions = [english], given: Partial<Film> = {}): Lesson =>
   aTextLesson({
     kind: 'video',
     content: {
       kind: 'video',
       video_url: '/v.mp4',
       video_type: 'video/mp4',
+      video_height: 1080,
+      video_bytes: 90_000_000,
+      rungs: [],
       poster_url: null,
       captions,
       transcript: [{ start_s: 0, end_s: 4, text: 'Look at the window.' }],
       chapters: [],
       duration_s: 60,
       watch_threshold: 90,
+      ...given,
     },
   });
 

@@ -1,5 +1,7 @@
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
-import { useState } from 'react';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { Skeleton } from '@stoa/shared/kit';
+import { Suspense, useState } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { ChaptersEditor } from '../features/chapters/chapters-editor.tsx';
 import { AudioPreview } from '../features/uploads/audio-preview.tsx';
@@ -11,12 +13,17 @@ import { useCurriculumText } from '../messages/curriculum.ts';
 import { CaptionTracks } from './caption-tracks.tsx';
 import { PosterField } from './poster-field.tsx';
 
+const FilmCopies = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "film-copies" */ '../features/rungs/film-copies.tsx')).FilmCopies,
+}));
+
 /** A film or a recording, what is said in it, and its chapters. */
 export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
   const t = useCurriculumText();
   const { saver, isReadOnly } = useBuilder();
   const video = useCourseVideo(lesson);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const [uploaded, setUploaded] = useState<string>();
   const kind = lesson.kind === 'audio' ? 'audio' : 'video';
   const save = (field: string, id: string | null) => {
     saver.change(`lesson:${lesson.id}`, field, id);
@@ -32,7 +39,10 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
         description={t(`content.${kind}.hint`)}
         file={lesson.file}
         isReadOnly={isReadOnly}
-        onReady={({ id }) => save('file_id', id)}
+        onReady={({ id }) => {
+          setUploaded(id);
+          save('file_id', id);
+        }}
         onRemove={() => save('file_id', null)}
       >
         {lesson.file && (
@@ -45,6 +55,16 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
         )}
       </UploadField>
       {video.data && <AlsoUsedBy uses={video.data.used_by} />}
+      {kind === 'video' && lesson.file?.state === 'ready' && (
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <FilmCopies
+            key={lesson.file.id}
+            film={lesson.file}
+            isReadOnly={isReadOnly}
+            isNew={uploaded === lesson.file.id}
+          />
+        </Suspense>
+      )}
       {kind === 'video' && <PosterField lesson={lesson} film={film} />}
       <CaptionTracks lesson={lesson} />
       <ChaptersEditor lesson={lesson} />

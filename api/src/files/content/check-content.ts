@@ -9,6 +9,7 @@ import { checkPhoto } from './check-photo.ts';
 import { checkPicture } from './check-picture.ts';
 import { checkIdDocument } from './check-id-document.ts';
 import { checkPdf } from './check-pdf.ts';
+import { checkRung } from './check-rung.ts';
 import { checkSubmission } from './check-submission.ts';
 import { checkScorm } from './scorm/check-scorm.ts';
 import { checkVideo } from './check-video.ts';
@@ -26,6 +27,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   scorm: checkScorm,
   resource: checkSubmission,
   picture: checkPicture,
+  rung: checkRung,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

@@ -11,6 +11,7 @@ import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { signFileUrl } from '../../files/file-links.ts';
 import { findFiles } from '../../files/find-files.ts';
+import { findRungs } from '../../teaching/rungs/find-rungs.ts';
 import { transcriptOf } from '../../files/transcript.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
@@ -120,6 +121,13 @@ async function videoContent(context: Context, course: CourseRow, lesson: LessonR
     kind: 'video',
     video_url: signFileUrl(context.files, file),
     video_type: file.type,
+    video_height: file.height,
+    video_bytes: file.bytes,
+    rungs: (await findRungs(context.db, file.id)).map((rung) => ({
+      height: rung.height ?? 0,
+      bytes: rung.bytes,
+      url: signFileUrl(context.files, rung),
+    })),
     poster_url: poster
       ? signFileUrl(context.files, poster)
       : coverUrlOf(context.files, { cover_file_id: course.coverFileId, status: course.status }),

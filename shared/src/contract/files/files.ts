@@ -16,6 +16,7 @@ export const filePurposes = [
   'scorm',
   'resource',
   'picture',
+  'rung',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -40,6 +41,8 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   resource: { types: Object.values(submissionFileTypes), max_bytes: 200 * 1024 ** 2 },
   /** In the text of a lesson, before its film is played, or of a question. */
   picture: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 5 * 1024 ** 2 },
+  /** A smaller copy of a film; attached to it once it is whole. */
+  rung: { types: ['video/mp4'], max_bytes: 2 * 1024 ** 3 },
 };
 
 /**

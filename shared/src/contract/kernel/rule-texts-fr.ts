@@ -181,6 +181,13 @@ export const ruleTextsFr = {
   'This is not a PDF document.': 'Ce n’est pas un document PDF.',
   'The PDF document is damaged.': 'Le document PDF est endommagé.',
   'This is not an MP4 or WebM video, or it is damaged.': 'Ce n’est pas une vidéo MP4 ou WebM, ou elle est endommagée.',
+  'A smaller copy must be an MP4 video.': 'Une copie réduite est une vidéo MP4.',
+  'Learners or reviewers know this film already. Upload it anew.':
+    'Des apprenants ou des relecteurs connaissent déjà ce film. Téléversez-le de nouveau.',
+  'A smaller copy cannot be taller than its film.': 'Une copie réduite ne peut être plus haute que son film.',
+  'A smaller copy must be as long as its film, to the second.':
+    'Une copie réduite dure autant que son film, à la seconde près.',
+  'This is the copy of another film.': 'C’est la copie d’un autre film.',
   'The video has no picture.': 'La vidéo n’a pas d’image.',
   'The video has no length.': 'La vidéo n’a pas de durée.',
   'A cover must be a JPEG, PNG, WebP or SVG picture.': 'Une couverture est une image JPEG, PNG, WebP ou SVG.',

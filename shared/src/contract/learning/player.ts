@@ -64,6 +64,11 @@ export const lessonContent = z.discriminatedUnion('kind', [
     kind: z.literal('video'),
     video_url: z.string(),
     video_type: z.string(),
+    /** Of the film itself, in pixels and bytes; null where unknown. */
+    video_height: z.int().nullable().default(null),
+    video_bytes: z.int().nullable().default(null),
+    /** Smaller copies, the tallest first; all are MP4. An older API knows none. */
+    rungs: z.array(z.object({ height: z.int(), bytes: z.int(), url: z.string() })).default([]),
     poster_url: z.string().nullable(),
     captions: z.array(z.object({ language: z.string(), label: z.string(), url: z.string() })),
     /** Cues of the first caption track, for the transcript. */

@@ -23,8 +23,8 @@ interface Bound {
 const boundsOf = (schema: z.ZodType): Record<string, Bound> =>
   (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Bound).properties ?? {};
 
-/** Of what creators upload; work is its learner's. */
-const purposes = filePurposes.filter((purpose) => purpose !== 'submission');
+/** Of what creators upload; work is its learner's, and smaller copies are made from films. */
+const purposes = filePurposes.filter((purpose) => purpose !== 'submission' && purpose !== 'rung');
 type Purpose = (typeof purposes)[number];
 
 /** Sizes of files and lengths of texts, read off the contract that the calls are checked by. */

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { Quality } from './qualities.ts';
+import { savesData } from './saves-data.ts';
 
 const KEY = 'stoa.player.preferences';
 
@@ -14,6 +16,8 @@ export interface Preferences {
   /** Label of the captions to draw; empty draws the first there are. */
   captions: string;
   showsCaptions: boolean;
+  /** Of films; who saves data begins with the smallest. */
+  quality: Quality;
   captionSize: (typeof captionSizes)[number];
   captionLook: (typeof captionLooks)[number];
   captionPlace: (typeof captionPlaces)[number];
@@ -28,6 +32,7 @@ export interface Preferences {
 
 const start: Preferences = {
   volume: 1,
+  quality: savesData() ? 'saver' : 'auto',
   isMuted: false,
   captions: '',
   showsCaptions: true,
@@ -43,6 +48,9 @@ const start: Preferences = {
 const oneOf = <T>(offered: readonly T[], kept: unknown, otherwise: T): T =>
   offered.find((one) => one === kept) ?? otherwise;
 
+const isQuality = (kept: unknown): kept is Quality =>
+  kept === 'auto' || kept === 'saver' || (typeof kept === 'number' && kept > 0);
+
 const isSwitch = (kept: unknown): kept is boolean => typeof kept === 'boolean';
 
 /** Of what a browser kept the parts that still mean something; another version may have written it. */
@@ -55,6 +63,7 @@ export function preferencesFrom(text: string | null): Preferences {
   return {
     volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : start.volume,
     captions: typeof kept.captions === 'string' ? kept.captions : start.captions,
+    quality: isQuality(kept.quality) ? kept.quality : start.quality,
     captionSize: oneOf(captionSizes, kept.captionSize, start.captionSize),
     captionLook: oneOf(captionLooks, kept.captionLook, start.captionLook),
     captionPlace: oneOf(captionPlaces, kept.captionPlace, start.captionPlace),

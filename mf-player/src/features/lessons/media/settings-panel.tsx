@@ -4,6 +4,8 @@ import { Button, CloseButton, NativeSelect, Switch } from '@stoa/shared/kit';
 import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { useMediaText } from '../../../messages/media.ts';
 import { chosenTrack } from './use-captions.ts';
+import { QualityChoice } from './quality-choice.tsx';
+import type { FilmQuality } from './use-quality.ts';
 import { captionLooks, captionPlaces, captionSizes, usePreferences } from './media-preferences.ts';
 import classes from './settings-panel.module.css';
 
@@ -12,12 +14,14 @@ const OFF = 'off';
 interface SettingsPanelProps {
   /** Captions that can be drawn over the film. */
   tracks: readonly { label: string }[];
+  /** Of a film that has smaller copies. */
+  quality?: Pick<FilmQuality, 'sources' | 'playing'> | undefined;
   onKeys(): void;
   onClose(): void;
 }
 
 /** What is chosen once, for every film. */
-export function SettingsPanel({ tracks, onKeys, onClose }: SettingsPanelProps) {
+export function SettingsPanel({ tracks, quality, onKeys, onClose }: SettingsPanelProps) {
   const t = useMediaText();
   const ui = useUiText();
   useFocusBack();
@@ -31,6 +35,7 @@ export function SettingsPanel({ tracks, onKeys, onClose }: SettingsPanelProps) {
         <p className={classes.title}>{t('settings.name')}</p>
         <CloseButton size={44} aria-label={ui('close')} onClick={onClose} />
       </div>
+      {quality && <QualityChoice {...quality} />}
       {tracks.length > 0 && (
         <NativeSelect
           label={t('captions.name')}

@@ -123,7 +123,9 @@ export function useMedia({ lesson, progress, isEnrolled, duration, onReload, rec
       setPlaying(true);
       usePlayingStore.getState().report(1);
     },
-    onPause() {
+    onPause({ currentTarget }: SyntheticEvent<HTMLMediaElement>) {
+      // One that makes room for another source is paused by leaving the page.
+      if (!currentTarget.isConnected) return;
       setPlaying(false);
       usePlayingStore.getState().report(0);
       watching.flush();

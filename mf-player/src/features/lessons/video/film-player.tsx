@@ -10,6 +10,8 @@ import { Settings } from '../media/settings.tsx';
 import { UpNext } from '../media/up-next.tsx';
 import { useCaptions } from '../media/use-captions.ts';
 import type { Media } from '../media/use-media.ts';
+import type { FilmQuality } from '../media/use-quality.ts';
+import { useStalls } from '../media/use-stalls.ts';
 import { Captions } from './captions.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { useDocked } from './use-docked.ts';
@@ -22,6 +24,7 @@ import classes from './film-player.module.css';
 interface FilmPlayerProps {
   media: Media;
   content: VideoContent;
+  quality: FilmQuality;
   next: PlayerLesson | undefined;
   onNext(): void;
   /** The film itself. */
@@ -29,18 +32,21 @@ interface FilmPlayerProps {
 }
 
 /** A film under our own controls: in the page, wide, in a corner, or on the whole screen. */
-export function FilmPlayer({ media, content, next, onNext, children }: FilmPlayerProps) {
+export function FilmPlayer({ media, content, quality, next, onNext, children }: FilmPlayerProps) {
   const t = useMediaText();
   const stage = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const { sources, playing } = quality;
+  const address = playing.url;
   const hasCaptions = content.captions.length > 0;
-  const controls = useFilmControls({ media, box, address: content.video_url, hasCaptions, onNext: next && onNext });
+  const controls = useFilmControls({ media, box, address, hasCaptions, onNext: next && onNext });
   const idle = useIdle(box, media.isPlaying);
   const docked = useDocked(stage, media.isPlaying);
   const lines = useCaptions(media.element, content.captions, {
     isBeside: controls.beside.isBeside,
-    address: content.video_url,
+    address,
   });
+  useStalls(media.element, address, quality.onStall);
   const isIdle = idle.isIdle && controls.panel === undefined;
   const leadsOn = media.mayLeadOn && next !== undefined;
   const playButton = useRef<HTMLButtonElement>(null);
@@ -74,7 +80,7 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
           playButton={playButton}
           controls={controls}
           chapters={content.chapters}
-          pictures={content.video_url}
+          pictures={sources.at(-1)?.url ?? address}
           hasCaptions={hasCaptions}
         />
         {docked.isDocked && (
@@ -89,7 +95,12 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
         )}
         {controls.panel === 'settings' && !leadsOn && (
           <div className={classes.panel}>
-            <Settings tracks={content.captions} onKeys={controls.showKeys} onClose={controls.closePanel} />
+            <Settings
+              tracks={content.captions}
+              quality={sources.length > 1 ? quality : undefined}
+              onKeys={controls.showKeys}
+              onClose={controls.closePanel}
+            />
           </div>
         )}
         {controls.panel === 'keys' && (
@@ -99,6 +110,9 @@ export function FilmPlayer({ media, content, next, onNext, children }: FilmPlaye
           />
         )}
         <VisuallyHidden role="status">{controls.said}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {quality.hasSteppedDown && t('quality.lower', { height: String(playing.height) })}
+        </VisuallyHidden>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { MediaFailed } from '../media/media-failed.tsx';
 import { ResumedNote } from '../media/resumed-note.tsx';
 import { savesData } from '../media/saves-data.ts';
 import { useMedia, type MediaLessonProps } from '../media/use-media.ts';
+import { useQuality } from '../media/use-quality.ts';
 import { WatchedParts } from '../media/watched-parts.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import classes from './video-lesson.module.css';
@@ -19,19 +20,23 @@ export function VideoLesson({ content, next, onNext, ...given }: VideoLessonProp
   const { lesson, progress, isEnrolled } = given;
   const [captions, ...otherCaptions] = content.captions;
   const { hold, events, media } = useMedia({ ...given, duration: content.duration_s });
+  const { measure, quality } = useQuality(content);
+  const { playing } = quality;
+  const onError = () => quality.skip() || events.onError();
   return (
-    <div className={classes.lesson}>
-      <FilmPlayer media={media} content={content} next={next} onNext={onNext}>
+    <div ref={measure} className={classes.lesson}>
+      <FilmPlayer media={media} content={content} quality={quality} next={next} onNext={onNext}>
         <video
           ref={hold}
-          key={content.video_url}
+          key={playing.url}
           playsInline
-          preload={savesData() ? 'none' : 'metadata'}
+          preload={savesData() || !quality.isSettled ? 'none' : 'metadata'}
           poster={content.poster_url ?? undefined}
           aria-label={lesson.title}
           {...events}
+          onError={onError}
         >
-          <source src={content.video_url} type={content.video_type} onError={events.onError} />
+          <source src={playing.url} type={playing.type} onError={onError} />
           <track kind="captions" src={captions?.url} srcLang={captions?.language} label={captions?.label} />
           {otherCaptions.map((track, index) => (
             // By its place: a language may have several, and an address is signed anew with each answer.

@@ -1,0 +1,112 @@
+import type { FilmRungs } from '@stoa/shared/contract/teaching/rungs.ts';
+import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { invalid, notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { canSeeFile } from '../../files/files.policy.ts';
+import { giveUpFiles, removeGivenUp } from '../../files/files.service.ts';
+import type { FileRow } from '../../files/files.tables.ts';
+import { findFile, lockFiles } from '../../files/find-files.ts';
+import { requireGivenFile } from '../../files/given-file.ts';
+import { findRungs } from './find-rungs.ts';
+import { deleteRung, findFilmOf, findPlaces, replaceRung } from './rungs.repository.ts';
+
+type Keeping = Pick<Context, 'db' | 'files' | 'log'>;
+
+/** Encoders end on a picture of their own. */
+const MOST_APART_S = 1;
+
+export async function listRungs(db: Database, viewer: Viewer, filmId: string): Promise<FilmRungs> {
+  const film = await findFile(db, filmId);
+  if (film?.purpose !== 'video') throw notFound();
+  const work = await workOn(db, viewer, film);
+  if (!work.isEditor && !canSeeFile(viewer, film)) throw notFound();
+  return viewOf(db, film.id, work);
+}
+
+/** What does not fit the film is deleted: nobody else will ask for it. */
+export async function attachRung(
+  context: Keeping,
+  viewer: Viewer,
+  { id: filmId, file_id: fileId }: { id: string; file_id: string },
+): Promise<FilmRungs> {
+  const { db } = context;
+  const { film, work } = await requireFilm(db, viewer, filmId);
+  if (work.isSettled) throw invalid({ file_id: rule('Learners or reviewers know this film already. Upload it anew.') });
+  let broken: RuleText | undefined;
+  await letGo(context, async (tx) => {
+    await lockFiles(tx, [filmId, fileId]);
+    const giving = { giverId: viewer.user.id, ownerId: film.ownerId };
+    const file = await requireGivenFile(tx, giving, { field: 'file_id', id: fileId, purpose: 'rung' });
+    const other = await findFilmOf(tx, fileId);
+    if (other !== undefined && other !== filmId) throw invalid({ file_id: rule('This is the copy of another film.') });
+    broken = brokenRule(film, file);
+    return broken ? [fileId] : replaceRung(tx, { filmId, fileId, height: file.height ?? 0 });
+  });
+  if (broken) throw invalid({ file_id: broken });
+  return viewOf(db, filmId, work);
+}
+
+export async function removeRung(
+  context: Keeping,
+  viewer: Viewer,
+  { id: filmId, rung_id: fileId }: { id: string; rung_id: string },
+): Promise<FilmRungs> {
+  const { work } = await requireFilm(context.db, viewer, filmId);
+  await letGo(context, async (tx) => {
+    const left = await deleteRung(tx, { filmId, fileId });
+    if (left.length === 0) throw notFound();
+    return left;
+  });
+  return viewOf(context.db, filmId, work);
+}
+
+interface FilmWork {
+  isEditor: boolean;
+  /** What was reviewed, or lies with a reviewer, gets no copy that nobody has seen. */
+  isSettled: boolean;
+}
+
+async function workOn(db: Database, viewer: Viewer, film: FileRow): Promise<FilmWork> {
+  const places = await findPlaces(db, { filmId: film.id, viewerId: viewer.user.id });
+  return {
+    isEditor: film.ownerId === viewer.user.id || places.some(({ isEditor }) => isEditor),
+    isSettled: places.some(({ isSettled }) => isSettled),
+  };
+}
+
+async function requireFilm(db: Database, viewer: Viewer, id: string): Promise<{ film: FileRow; work: FilmWork }> {
+  const film = await findFile(db, id);
+  if (film?.purpose !== 'video' || film.state !== 'ready') throw notFound();
+  const work = await workOn(db, viewer, film);
+  if (!work.isEditor) throw notFound();
+  return { film, work };
+}
+
+function brokenRule(film: FileRow, { height, durationS }: FileRow): RuleText | undefined {
+  if (height === null || film.height === null || height > film.height)
+    return rule('A smaller copy cannot be taller than its film.');
+  const isAsLong = Math.abs((durationS ?? 0) - (film.durationS ?? 0)) <= MOST_APART_S;
+  return isAsLong ? undefined : rule('A smaller copy must be as long as its film, to the second.');
+}
+
+/** Files leave with the transaction that lets go of them; their bytes after it. */
+async function letGo(context: Keeping, act: (tx: Database) => Promise<string[]>): Promise<void> {
+  const left = await context.db.transaction(async (tx) => {
+    const ids = await act(tx);
+    await giveUpFiles(tx, ids);
+    return ids;
+  });
+  await removeGivenUp(context, left);
+}
+
+const viewOf = async (db: Database, filmId: string, { isEditor, isSettled }: FilmWork): Promise<FilmRungs> => ({
+  rungs: (await findRungs(db, filmId)).map(({ id, height, bytes, createdAt }) => ({
+    id,
+    height: height ?? 0,
+    bytes,
+    created_at: createdAt.toISOString(),
+  })),
+  may_add: isEditor && !isSettled,
+});
