@@ -12,6 +12,7 @@ export const files: Noun = {
     scorm_packages: ['file_id', 'title'],
     files: ['id', 'name', 'type', 'bytes', 'sha256', 'purpose', 'state', 'created_at'],
   },
+  filesIn: ['film_rungs.file_id'],
   jobs: [
     { name: 'remove abandoned uploads', everyS: 60 * 60, run: removeAbandoned },
     { name: 'remove what was unpacked of files that are gone', everyS: 60 * 60, run: removeUnpacked },

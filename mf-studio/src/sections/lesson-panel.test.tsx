@@ -45,7 +45,10 @@ const panelOf = (lesson: BuilderLesson) => {
       </InBuilder>
     ),
     // What is content, and what is the same in French.
-    options: { url: '/', replies: { getCourseBuilder: { ...course, checklist: [] }, listRungs: { rungs: [], may_add: false } } },
+    options: {
+      url: '/',
+      replies: { getCourseBuilder: { ...course, checklist: [] }, listRungs: { rungs: [], may_add: false } },
+    },
   };
 };
 

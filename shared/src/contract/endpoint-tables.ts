@@ -2,7 +2,6 @@
 export { accountDataEndpoints } from './account-data/account-data.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
-export { rungEndpoints } from './teaching/rungs.ts';
 export { assignmentEndpoints } from './learning/assignments.ts';
 export { attendanceEndpoints } from './learning/attendance.ts';
 export { certificateEndpoints } from './learning/certificates.ts';
@@ -56,6 +55,7 @@ export { creatorEndpoints } from './teaching/creators.ts';
 export { curriculumEndpoints } from './teaching/curriculum.ts';
 export { courseVersionEndpoints } from './teaching/course-versions.ts';
 export { reviewEndpoints } from './teaching/review.ts';
+export { rungEndpoints } from './teaching/rungs.ts';
 export { scormExportEndpoints } from './teaching/scorm-export.ts';
 export { scormPackageEndpoints } from './teaching/scorm-packages.ts';
 export { devMailEndpoints } from './telling/mail.ts';

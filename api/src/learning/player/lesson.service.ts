@@ -11,7 +11,7 @@ import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { signFileUrl } from '../../files/file-links.ts';
 import { findFiles } from '../../files/find-files.ts';
-import { findRungs } from '../../teaching/rungs/find-rungs.ts';
+import { findRungs } from '../../files/rungs/find-rungs.ts';
 import { transcriptOf } from '../../files/transcript.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';

@@ -5,5 +5,4 @@ export const rungs: Noun = {
   name: 'rungs',
   about: 'Smaller copies of films, among which the player chooses',
   routes: rungRoutes,
-  filesIn: ['film_rungs.file_id'],
 };

@@ -9,8 +9,9 @@ import { giveUpFiles, removeGivenUp } from '../../files/files.service.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import { findFile, lockFiles } from '../../files/find-files.ts';
 import { requireGivenFile } from '../../files/given-file.ts';
-import { findRungs } from './find-rungs.ts';
-import { deleteRung, findFilmOf, findPlaces, replaceRung } from './rungs.repository.ts';
+import { findRungs } from '../../files/rungs/find-rungs.ts';
+import { deleteRung, findFilmOf, replaceRung } from '../../files/rungs/rungs.repository.ts';
+import { findPlaces } from './find-places.ts';
 
 type Keeping = Pick<Context, 'db' | 'files' | 'log'>;
 

@@ -16,6 +16,7 @@ const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   price_minor: 1950,
   currency: 'EUR',
   language: 'en',
+  co_instructors: [],
   creator: {
     id: '018f0000-0000-7000-8000-000000000002',
     full_name: 'Grace',

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { files, type FileRow } from '../../files/files.tables.ts';
+import { files, type FileRow } from '../files.tables.ts';
 import { filmRungs } from './rungs.tables.ts';
 
 /** The files of a film's smaller copies, the tallest first. */
