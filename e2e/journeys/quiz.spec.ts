@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../fixtures.ts';
 import { aPerson, unique } from './people.ts';
 import { saved, toSection } from './studio.ts';
@@ -92,7 +93,7 @@ test('a teacher writes a question of each new kind, and draws two of them', asyn
 
   const prompts = page.getByLabel('Question', { exact: true });
   await page.getByRole('button', { name: 'A number', exact: true }).click();
-  await prompts.last().fill('How fast does it fall?');
+  await prompts.last().fill('What is its fall, &ge; 9?');
   await page.getByLabel('Right number').fill('9,81');
   await page.getByRole('button', { name: 'Put in order', exact: true }).click();
   await expect(prompts).toHaveCount(2);
@@ -115,4 +116,23 @@ test('a teacher writes a question of each new kind, and draws two of them', asyn
   await expect(page.getByLabel('Answer 3 of question 2', { exact: true })).toHaveValue('Ground');
   await expect(page.getByLabel('Pair 2 of question 3: what belongs to it')).toHaveValue('Radium');
   await expect(page.getByLabel('Questions drawn')).toHaveValue('2');
+
+  await test.step('they leave as QTI, and come back as they were', async () => {
+    await page.getByRole('button', { name: 'Export questions' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download 3 questions' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/\.qti\.zip$/);
+    await page.getByRole('button', { name: 'Import questions' }).click();
+    await page.getByLabel('File of questions').setInputFiles({
+      name: file.suggestedFilename(),
+      mimeType: 'application/zip',
+      buffer: await readFile(await file.path()),
+    });
+    await page.getByRole('button', { name: 'Add 3 questions' }).click();
+    await expect(prompts).toHaveCount(6);
+    await expect(prompts.nth(3)).toHaveValue('What is its fall, ≥ 9?');
+    await expect(page.getByLabel('Answer 3 of question 5', { exact: true })).toHaveValue('Ground');
+    await expect(page.getByLabel('Pair 2 of question 6: what belongs to it')).toHaveValue('Radium');
+  });
 });

@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './editor.en.ts';
 
 export const useEditorText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "editor-fr" */ './editor.fr.ts'),
+  fr: () => import(/* webpackChunkName: "edit-fr" */ './editor.fr.ts'),
 });

@@ -9,7 +9,7 @@ const BasicsSection = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "fields" */ '../features/courses/basics-section.tsx')).BasicsSection,
 }));
 const DescriptionSection = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "description" */ '../features/courses/description-section.tsx'))
+  default: (await import(/* webpackChunkName: "fields" */ '../features/courses/description-section.tsx'))
     .DescriptionSection,
 }));
 const AudienceSection = lazyWithRetry(async () => ({

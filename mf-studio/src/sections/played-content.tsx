@@ -14,7 +14,7 @@ import { CaptionTracks } from './caption-tracks.tsx';
 import { PosterField } from './poster-field.tsx';
 
 const FilmCopies = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "film-copies" */ '../features/rungs/film-copies.tsx')).FilmCopies,
+  default: (await import(/* webpackChunkName: "lesson-more" */ '../features/rungs/film-copies.tsx')).FilmCopies,
 }));
 
 /** A film or a recording, what is said in it, and its chapters. */

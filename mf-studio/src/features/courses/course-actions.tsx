@@ -16,7 +16,7 @@ const CourseMenu = lazyWithRetry(async () => ({
 }));
 
 const DiscardCourse = lazyDialog(
-  async () => (await import(/* webpackChunkName: "discard-course" */ './discard-course.tsx')).DiscardCourse,
+  async () => (await import(/* webpackChunkName: "course-menu" */ './discard-course.tsx')).DiscardCourse,
 );
 
 const ExportCourse = lazyDialog(
