@@ -22,6 +22,8 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
   const t = useCurriculumText();
   const { saver, isReadOnly } = useBuilder();
   const video = useCourseVideo(lesson);
+  // Of the lesson, which its whole team may read; of the file alone a co-instructor gets none.
+  const open = async () => (await video.refetch()).data?.file?.url ?? null;
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const [uploaded, setUploaded] = useState<string>();
   const kind = lesson.kind === 'audio' ? 'audio' : 'video';
@@ -45,14 +47,7 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
         }}
         onRemove={() => save('file_id', null)}
       >
-        {lesson.file && (
-          <Preview
-            lesson={lesson}
-            file={lesson.file}
-            onFilm={setFilm}
-            onLinkExpired={async () => (await video.refetch()).data?.file?.url ?? null}
-          />
-        )}
+        {lesson.file && <Preview lesson={lesson} file={lesson.file} onFilm={setFilm} onLinkExpired={open} />}
       </UploadField>
       {video.data && <AlsoUsedBy uses={video.data.used_by} />}
       {kind === 'video' && lesson.file?.state === 'ready' && (
@@ -62,6 +57,7 @@ export function PlayedContent({ lesson }: { lesson: BuilderLesson }) {
             film={lesson.file}
             isReadOnly={isReadOnly}
             isNew={uploaded === lesson.file.id}
+            open={async () => (await open()) ?? ''}
           />
         </Suspense>
       )}

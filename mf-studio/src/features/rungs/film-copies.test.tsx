@@ -33,6 +33,8 @@ interface Given {
   send?: SendCopy;
 }
 
+const open = async () => 'https://site.test/film.mp4';
+
 /** The server keeps what is attached, as the real one does. */
 async function show({
   kept = [],
@@ -56,11 +58,12 @@ async function show({
     sent.push(file.name);
     return aStoredFile({ id: anId(600 + Number(/(\d+)p/.exec(file.name)?.[1])), purpose: 'rung' });
   };
-  const drawn = <FilmCopies film={of} isReadOnly={isReadOnly} isNew={isNew} convert={convert} send={send} />;
+  const drawn = (
+    <FilmCopies film={of} isReadOnly={isReadOnly} isNew={isNew} open={open} convert={convert} send={send} />
+  );
   const shown = await renderIn(locale, drawn, {
     url: '/',
     replies: {
-      getFile: of,
       listRungs: () => told(),
       attachRung: ({ body: { file_id } }) =>
         told(
@@ -190,7 +193,7 @@ test('a small film needs none, and says so in French', async () => {
 });
 
 test('copies that cannot be listed can be asked for again', async () => {
-  await renderIn('en', <FilmCopies film={film} isReadOnly={false} isNew />, {
+  await renderIn('en', <FilmCopies film={film} isReadOnly={false} isNew open={open} />, {
     url: '/',
     replies: {
       listRungs: () => {
@@ -202,7 +205,7 @@ test('copies that cannot be listed can be asked for again', async () => {
 });
 
 test('of another person’s film nothing is told', async () => {
-  const { calls } = await renderIn('en', <FilmCopies film={film} isReadOnly={false} isNew={false} />, {
+  const { calls } = await renderIn('en', <FilmCopies film={film} isReadOnly={false} isNew={false} open={open} />, {
     url: '/',
     replies: {
       listRungs: () => {

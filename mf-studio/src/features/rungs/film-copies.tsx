@@ -16,6 +16,8 @@ interface FilmCopiesProps {
   isReadOnly: boolean;
   /** It was uploaded just now: its copies are made without being asked for. */
   isNew: boolean;
+  /** A link to the film that has not run out. */
+  open(): Promise<string>;
   convert?: ConvertFilm;
   send?: SendCopy;
 }
@@ -25,11 +27,11 @@ const convertLater: ConvertFilm = async (wanted) =>
   (await import(/* webpackChunkName: "film-conversion" */ './convert-film.ts')).convertFilm(wanted);
 
 /** What a film is watched from on slow lines and small screens: made here, sent, kept, removed. */
-export function FilmCopies({ film, isReadOnly, isNew, convert = convertLater, send }: FilmCopiesProps) {
+export function FilmCopies({ film, isReadOnly, isNew, open, convert = convertLater, send }: FilmCopiesProps) {
   const t = useFilmCopiesText();
   const format = useFormat();
   const label = useId();
-  const { rungs, missing, making, removal, make, cancel } = useRungs(film, { convert, send });
+  const { rungs, missing, making, removal, make, cancel } = useRungs(film, { open, convert, send });
   const isMaking = making !== undefined && making.kind !== 'failed';
   const mayMake = !isReadOnly && missing.length > 0 && rungs.data?.may_add === true;
   useOnce(isNew && mayMake, make);

@@ -7,8 +7,15 @@ import type { ConvertFilm } from './convert-film.ts';
 import { useRungMaker } from './rung-maker.ts';
 import { sendCopyBy, type SendCopy } from './send-copy.ts';
 
+interface MakingOf {
+  /** A link to the film that has not run out. */
+  open(): Promise<string>;
+  convert: ConvertFilm;
+  send: SendCopy | undefined;
+}
+
 /** The copies that a film has, those that it could have, and making them. */
-export function useRungs(film: StoredFile, { convert, send }: { convert: ConvertFilm; send: SendCopy | undefined }) {
+export function useRungs(film: StoredFile, { open, convert, send }: MakingOf) {
   const api = useApi();
   const cache = useQueryClient();
   const transport = useFileTransport();
@@ -28,7 +35,7 @@ export function useRungs(film: StoredFile, { convert, send }: { convert: Convert
     useRungMaker.getState().make({
       film,
       heights: missing,
-      open: async () => (await api.getFile({ params })).url ?? '',
+      open,
       convert,
       send: send ?? sendCopyBy(transport),
       attach: async (file_id) => void keep(await api.attachRung({ params, body: { file_id } })),
