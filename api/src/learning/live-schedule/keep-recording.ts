@@ -42,7 +42,7 @@ export async function keepRecording(
   const builder = await editCourse(context, viewer, { id: planned.liveClass.courseId }, async (content, tx, course) => {
     // Edits of a course go one after the other: another host's may have come between.
     const { liveClass } = (await findPlanned(tx, id)) ?? planned;
-    const recorded = await recordedIn(tx, givingOf(viewer, course), { content, liveClass, fileId, replaces });
+    const recorded = await recordedIn(tx, givingOf(context, viewer, course), { content, liveClass, fileId, replaces });
     lessonId = recorded.lessonId;
     if (lessonId !== liveClass.recordingLessonId) await updateClass(tx, id, { recordingLessonId: lessonId });
     return recorded.content;

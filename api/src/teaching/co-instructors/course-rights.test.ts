@@ -222,6 +222,32 @@ test('a file that a co-instructor brings becomes the course owner’s, and nobod
   expect(refused.problem.errors).toEqual({ file_id: ['Upload the file again.'] });
 });
 
+test('a file that a co-instructor uses in a course of their own stays there', async () => {
+  const own = await aPublishedCourse(it, people.editor);
+  const film = own.modules[0]?.lessons.find(({ kind }) => kind === 'video')?.file?.id ?? '';
+  const { version } = await now();
+  const refused = await refusedCall(it.app, 'updateLessonFile', {
+    headers: people.editor.headers,
+    ...byCourse(),
+    body: { base_version: version, lesson_id: lessonOf('video'), file_id: film },
+  });
+  expect(refused.problem.errors).toEqual({ file_id: ['You use this file elsewhere. Upload it here.'] });
+  const [row] = await it.db.select().from(files).where(eq(files.id, film));
+  expect(row?.ownerId).toBe(people.editor.user.id);
+});
+
+test('a page from before brings its film as it did', async () => {
+  const { version } = await now();
+  const film = await aFile(it.db, people.owner.user.id, { purpose: 'video', durationS: 90, type: 'video/mp4' });
+  const saved = await call(it.app, 'updateLesson', {
+    headers: people.owner.headers,
+    params: { id: lessonOf('video') },
+    body: { base_version: version, file_id: film },
+  });
+  const shown = saved.modules[0]?.lessons.find(({ id }) => id === lessonOf('video'));
+  expect(shown?.file?.id).toBe(film);
+});
+
 test('a grader finds work in their queue and judges it, but never their own', async () => {
   const { headers, user } = people.grader;
   const queue = await call(it.app, 'listSubmissions', { headers, query: {} });

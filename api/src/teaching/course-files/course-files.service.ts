@@ -76,7 +76,7 @@ function updateLesson(
     return changeLesson(
       content,
       lesson_id,
-      await checkedLesson(tx, givingOf(viewer, course), { lesson, change, embedHosts, language }),
+      await checkedLesson(tx, givingOf(context, viewer, course), { lesson, change, embedHosts, language }),
     );
   });
 }

@@ -9,7 +9,7 @@ const stages: CourseStage[] = [...courseStatuses, 'deleted', 'discarded'];
 const known: Record<string, Party[]> = {
   'draft → in_review': ['owner', 'editor'],
   'changes_requested → in_review': ['owner', 'editor'],
-  'unpublished → in_review': ['owner', 'editor'],
+  'unpublished → in_review': ['owner'],
   'in_review → draft': ['owner', 'editor'],
   'in_review → changes_requested': ['reviewer'],
   'in_review → approved': ['reviewer'],

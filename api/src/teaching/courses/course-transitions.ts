@@ -15,7 +15,9 @@ interface Transition {
 
 /** All that can happen to a course, or to the revision of a public one. What is not here is refused. */
 export const courseTransitions: readonly Transition[] = [
-  { from: ['draft', 'changes_requested', 'unpublished'], to: 'in_review', by: ['owner', 'editor'] },
+  { from: ['draft', 'changes_requested'], to: 'in_review', by: ['owner', 'editor'] },
+  // Who took it off the market alone sends it back there.
+  { from: ['unpublished'], to: 'in_review', by: ['owner'] },
   { from: ['in_review'], to: 'draft', by: ['owner', 'editor'] },
   { from: ['in_review'], to: 'changes_requested', by: ['reviewer'] },
   { from: ['in_review'], to: 'approved', by: ['reviewer'] },

@@ -2,6 +2,7 @@ import { courseRights, type CourseRight } from '@stoa/shared/contract/teaching/c
 import type { CourseAction, CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Giving } from '../../files/given-file.ts';
+import type { Context } from '../../kernel/context.ts';
 import { Problem, forbidden, invalid, notFound } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import { submitStatus, workStatus, type CourseAtWork } from './course-at-work.ts';
@@ -96,7 +97,12 @@ export const isCommentable = (work: CourseAtWork): boolean =>
   ['in_review', 'changes_requested'].includes(workStatus(work));
 
 /** What is put into a course becomes its owner's, so that it stays there. */
-export const givingOf = (viewer: Viewer, { ownerId }: Pick<CourseRow, 'ownerId'>): Giving => ({
+export const givingOf = (
+  { nouns }: Pick<Context, 'nouns'>,
+  viewer: Viewer,
+  { ownerId }: Pick<CourseRow, 'ownerId'>,
+): Giving => ({
+  nouns,
   giverId: viewer.user.id,
   ownerId,
 });

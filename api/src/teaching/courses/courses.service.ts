@@ -106,7 +106,7 @@ export async function updateCourse(
   try {
     return await editCourse(context, viewer, { id, on }, async (content, tx, course) => {
       const { fields: now } = content;
-      const next = await checkedFields(tx, course, { now, change, giving: givingOf(viewer, course) });
+      const next = await checkedFields(tx, course, { now, change, giving: givingOf(context, viewer, course) });
       requireOwnPrice(viewer, course, { now, next });
       return { ...content, fields: next };
     });

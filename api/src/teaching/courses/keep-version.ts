@@ -6,6 +6,8 @@ import type { CourseContent } from './course-content.ts';
 import { courseVersions, type VersionRow } from './courses.tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Two who write by turns would soon have nothing else among the versions that are kept. */
+const TURN_MS = 10 * 60 * 1000;
 
 type Kept = Pick<VersionRow, 'kind' | 'actorId' | 'version' | 'content'> & Partial<Pick<VersionRow, 'at'>>;
 
@@ -26,8 +28,8 @@ export async function keepVersion(tx: Database, courseId: string, kept: Kept): P
 }
 
 /**
- * Before an edit: what the edits before it came to, at most once an hour, and whenever someone else goes on. What was kept
- * already, as by a submission, is not kept twice.
+ * Before an edit: what the edits before it came to, at most once an hour, and when someone else goes on, at most every ten
+ * minutes. What was kept already, as by a submission, is not kept twice.
  */
 export async function keepHourly(
   tx: Database,
@@ -36,12 +38,13 @@ export async function keepHourly(
 ): Promise<void> {
   const actorId = course.editedBy ?? course.ownerId;
   const [newest] = await tx
-    .select({ at: courseVersions.at, version: courseVersions.version })
+    .select({ at: courseVersions.at, kind: courseVersions.kind, version: courseVersions.version })
     .from(courseVersions)
     .where(eq(courseVersions.courseId, course.id))
     .orderBy(desc(courseVersions.at), desc(courseVersions.id))
     .limit(1);
-  const isRecent = newest !== undefined && actorId === editorId && now.getTime() - newest.at.getTime() < HOUR_MS;
+  const ageMs = newest === undefined ? Infinity : now.getTime() - newest.at.getTime();
+  const isRecent = actorId === editorId ? ageMs < HOUR_MS : newest?.kind === 'saved' && ageMs < TURN_MS;
   if (isRecent || newest?.version === course.version || isUntouched(content)) return;
   const at = revision?.updatedAt ?? course.updatedAt;
   await keepVersion(tx, course.id, { kind: 'saved', actorId, version: course.version, content, at });

@@ -93,7 +93,7 @@ export const curriculumRoutes: Routes = (app, context) => {
         requireKnownPart(content, change.opening);
         const { language } = content.fields;
         const against = { lesson, change, embedHosts, language };
-        const checked = await checkedLesson(tx, givingOf(viewer, course), against);
+        const checked = await checkedLesson(tx, givingOf(context, viewer, course), against);
         return opened(changeLesson(content, id, checked), change.opening ? 'opening' : 'required');
       }),
     updateScormCourse: ({ viewer, body: { lesson_id: id, file_id } }) =>
@@ -103,7 +103,7 @@ export const curriculumRoutes: Routes = (app, context) => {
         const change = { file_id };
         const { language } = content.fields;
         const against = { lesson, change, embedHosts, language };
-        return changeLesson(content, id, await checkedLesson(tx, givingOf(viewer, course), against));
+        return changeLesson(content, id, await checkedLesson(tx, givingOf(context, viewer, course), against));
       }),
     removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
       ofLesson(viewer, { id, on }, (content) => {
@@ -114,17 +114,21 @@ export const curriculumRoutes: Routes = (app, context) => {
       ofLesson(viewer, { id }, (content) => opened(duplicateLesson(content, id, titledIn(locale)), 'opening')),
     createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
       ofLesson(viewer, { id }, async (content, tx, course) => {
-        await checkQuestion(tx, givingOf(viewer, course), { content, change: fields });
+        await checkQuestion(tx, givingOf(context, viewer, course), { content, change: fields });
         return addQuestions(content, id, [fields]);
       }),
     createQuestions: ({ viewer, body: { lesson_id: id, questions } }) =>
       ofLesson(viewer, { id }, async (content, tx, course) => {
-        for (const change of questions) await checkQuestion(tx, givingOf(viewer, course), { content, change });
+        for (const change of questions) await checkQuestion(tx, givingOf(context, viewer, course), { content, change });
         return addQuestions(content, id, questions);
       }),
     updateQuestion: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
       ofQuestion(viewer, { id, on }, async (content, tx, course) => {
-        await checkQuestion(tx, givingOf(viewer, course), { content, before: requireQuestion(content, id), change });
+        await checkQuestion(tx, givingOf(context, viewer, course), {
+          content,
+          before: requireQuestion(content, id),
+          change,
+        });
         return changeQuestion(content, id, change);
       }),
     removeQuestion: ({ viewer, params: { id }, query: { base_version: on } }) =>

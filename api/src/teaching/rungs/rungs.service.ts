@@ -11,9 +11,10 @@ import { findFile, lockFiles } from '../../files/find-files.ts';
 import { requireGivenFile } from '../../files/given-file.ts';
 import { findRungs } from '../../files/rungs/find-rungs.ts';
 import { deleteRung, findFilmOf, replaceRung } from '../../files/rungs/rungs.repository.ts';
+import { givingOf } from '../courses/courses.policy.ts';
 import { findPlaces } from './find-places.ts';
 
-type Keeping = Pick<Context, 'db' | 'files' | 'log'>;
+type Keeping = Pick<Context, 'db' | 'files' | 'log' | 'nouns'>;
 
 /** Encoders end on a picture of their own. */
 const MOST_APART_S = 1;
@@ -34,11 +35,12 @@ export async function attachRung(
 ): Promise<FilmRungs> {
   const { db } = context;
   const { film, work } = await requireFilm(db, viewer, filmId);
-  if (work.isSettled) throw invalid({ file_id: rule('Learners or reviewers know this film already. Upload it anew.') });
   let broken: RuleText | undefined;
   await letGo(context, async (tx) => {
     await lockFiles(tx, [filmId, fileId]);
-    const giving = { giverId: viewer.user.id, ownerId: film.ownerId };
+    const { isSettled } = await workOn(tx, viewer, film);
+    if (isSettled) throw invalid({ file_id: rule('Learners or reviewers know this film already. Upload it anew.') });
+    const giving = givingOf(context, viewer, film);
     const file = await requireGivenFile(tx, giving, { field: 'file_id', id: fileId, purpose: 'rung' });
     const other = await findFilmOf(tx, fileId);
     if (other !== undefined && other !== filmId) throw invalid({ file_id: rule('This is the copy of another film.') });

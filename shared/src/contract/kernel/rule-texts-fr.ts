@@ -182,6 +182,7 @@ export const ruleTextsFr = {
   'The PDF document is damaged.': 'Le document PDF est endommagé.',
   'This is not an MP4 or WebM video, or it is damaged.': 'Ce n’est pas une vidéo MP4 ou WebM, ou elle est endommagée.',
   'A smaller copy must be an MP4 video.': 'Une copie réduite est une vidéo MP4.',
+  'You use this file elsewhere. Upload it here.': 'Vous utilisez ce fichier ailleurs. Téléversez-le ici.',
   'Learners or reviewers know this film already. Upload it anew.':
     'Des apprenants ou des relecteurs connaissent déjà ce film. Téléversez-le de nouveau.',
   'A smaller copy cannot be taller than its film.': 'Une copie réduite ne peut être plus haute que son film.',

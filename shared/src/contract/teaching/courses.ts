@@ -66,11 +66,11 @@ export const courseEndpoints = defineEndpoints({
     reply: courseBuilder,
   },
   updateCourse: {
-    summary: 'Change some fields of a course; its files have calls of their own',
+    summary: 'Change some fields of a course; its files have calls of their own, and come this way from older pages',
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
-    body: courseFields.omit({ cover_file_id: true, resources: true }).partial().extend(onVersion),
+    body: courseFields.partial().extend(onVersion),
     reply: courseBuilder,
   },
   removeCourse: { summary: 'Delete a course that nobody takes', auth: 'signed-in', params: byId, reply: ok },

@@ -57,11 +57,11 @@ export const curriculumEndpoints = defineEndpoints({
     reply: courseBuilder,
   },
   updateLesson: {
-    summary: 'Change some fields of a lesson; the file it shows and those it gives along have calls of their own',
+    summary: 'Change some fields of a lesson; its files have calls of their own, and come this way from older pages',
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
-    body: lessonFields.omit({ file_id: true, resources: true }).partial().extend(onVersion),
+    body: lessonFields.partial().extend(onVersion),
     reply: courseBuilder,
   },
   updateScormCourse: {

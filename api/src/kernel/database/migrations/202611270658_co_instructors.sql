@@ -21,6 +21,8 @@ create index courses_by_editor on courses (edited_by);
 
 create function keep_instructors() returns trigger language plpgsql as $$
 begin
+  -- First the lock, then the reading: what another one wrote meanwhile is seen.
+  perform from courses where id = coalesce(new.course_id, old.course_id) for no key update;
   update courses set instructors = coalesce((
     select jsonb_object_agg(i.user_id, to_jsonb(i.rights)) from course_instructors i
     where i.course_id = courses.id and i.accepted_at is not null), '{}')
