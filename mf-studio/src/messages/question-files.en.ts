@@ -16,6 +16,8 @@ export const en = {
   'unread.long': 'The text is longer than 500,000 characters. Divide it, and import one part after the other.',
   'unread.large': 'The file, or what it holds, is larger than 20 MB. Export fewer questions at once.',
   'unread.none': 'No question was found. Export your questions as QTI or GIFT, and choose that file.',
+  'unread.failed':
+    'The file could not be read. Make sure that it is still there and complete, and choose it again, or paste its text.',
   'import.most':
     'A quiz has at most 100 questions: {room, plural, =0 {none} one {# more} other {# more}} can be added. Import fewer.',
   'import.add': '{count, plural, =0 {Add questions} one {Add # question} other {Add # questions}}',

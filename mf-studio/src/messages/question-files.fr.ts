@@ -17,6 +17,8 @@ export const fr: MessagesOf<typeof en> = {
   'unread.long': 'Le texte dépasse 500 000 caractères. Divisez-le, et importez une partie après l’autre.',
   'unread.large': 'Le fichier, ou son contenu, dépasse 20 Mo. Exportez moins de questions à la fois.',
   'unread.none': 'Aucune question n’a été trouvée. Exportez vos questions en QTI ou en GIFT, et choisissez ce fichier.',
+  'unread.failed':
+    'Le fichier n’a pas pu être lu. Vérifiez qu’il est toujours là et complet, puis choisissez-le de nouveau, ou collez son texte.',
   'import.most':
     'Un quiz a au plus 100 questions : on peut {room, plural, =0 {n’en ajouter aucune} one {en ajouter # de plus} other {en ajouter # de plus}}. Importez-en moins.',
   'import.add': '{count, plural, =0 {Ajouter des questions} one {Ajouter # question} other {Ajouter # questions}}',

@@ -49,6 +49,8 @@ export function ImportQuestionsModal({ lesson, truth, onClose }: ImportQuestions
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
               if (file) void readFile(file);
+              // The same file can be chosen again, once it is mended.
+              event.currentTarget.value = '';
             }}
           />
         </Input.Wrapper>

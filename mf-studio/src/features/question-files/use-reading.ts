@@ -5,7 +5,7 @@ import { readQti } from './qti/read-qti.ts';
 import type { QuestionReading, TruthWords } from './reading/read-items.ts';
 
 /** Why nothing of it is read. */
-type Unread = 'long' | 'large' | 'none';
+type Unread = 'long' | 'large' | 'none' | 'failed';
 export interface Reading {
   /** What is pasted or was read out of a file of text. */
   text: string;
@@ -35,18 +35,19 @@ export function useReading(truth: TruthWords): Reading {
     const own = (last.current = {});
     const isLast = () => last.current === own;
     setState({ ...nothing, isReading: true });
-    const isQti = /\.(?:zip|xml)$/i.test(file.name);
-    if (!isQti) {
-      const given = await file.slice(0, MOST_BYTES).text();
-      if (isLast()) readText(given);
-      return;
+    try {
+      const reading = await (isQti(file) ? readQtiFile(file, truth) : file.slice(0, MOST_BYTES).text());
+      if (!isLast()) return;
+      if (typeof reading === 'string') return readText(reading);
+      setText('');
+      setState({ ...nothing, ...reading });
+    } catch {
+      if (isLast()) setState({ ...nothing, unread: 'failed' });
     }
-    setText('');
-    const reading = await readQtiFile(file, truth);
-    if (isLast()) setState({ ...nothing, ...reading });
   }
   return { text, ...state, readText, readFile };
 }
+const isQti = ({ name }: File): boolean => /\.(?:zip|xml)$/i.test(name);
 const nothing = { isReading: false, found: undefined, unread: undefined };
 
 async function readQtiFile(file: File, truth: TruthWords): Promise<Partial<Pick<Reading, 'found' | 'unread'>>> {

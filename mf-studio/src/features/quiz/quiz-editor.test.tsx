@@ -298,6 +298,20 @@ test('a file of QTI is read, and one that holds no question says so', async () =
   expect(quiz.questions().at(-1)).toMatchObject({ kind: 'numeric', prompt: 'How many?', value: 4 });
 });
 
+test('a file that cannot be read says so, and the same one can be chosen again', async () => {
+  const { user } = renderScreen(<App />, quizAt([aQuestion(1)]));
+  await user.click(await screen.findByRole('button', { name: 'Import questions' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('File of questions');
+  const gone = new File(['How many? {#4}'], 'gone.xml');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('Gone.', 'NotReadableError'));
+  await user.upload(field, gone);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The file could not be read.+choose it again/);
+  expect(screen.queryByText('Reading the file …')).toBeNull();
+  expect(field.value).toBe('');
+  await user.upload(field, new File(['How many? {#4}'], 'there.gift'));
+  expect(await screen.findByRole('button', { name: 'Add 1 question' })).toBeEnabled();
+});
+
 test('what a format cannot hold is named before it is saved', async () => {
   const order = { ...aQuestion(1), kind: 'order' as const };
   const { user } = renderScreen(<App />, quizAt([order]));

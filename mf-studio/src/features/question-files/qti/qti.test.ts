@@ -110,6 +110,27 @@ test('what cannot be taken over is named by its rule', () => {
   expect(ruleOf(item(single(correct('A')), `<p></p>${choices}`))).toEqual(['Write the question.']);
 });
 
+test('items come in the order of their test; where it gives one no address, that one comes last', () => {
+  const asked = (prompt: string) =>
+    item(
+      `cardinality="single" baseType="float">${correct('4')}`,
+      `<p>${prompt}</p><textEntryInteraction responseIdentifier="R"/>`,
+    );
+  const { questions } = readQti(
+    new Map([
+      ['a.xml', asked('Lost?')],
+      ['b.xml', asked('Second?')],
+      ['c.xml', asked('First?')],
+      [
+        'test.xml',
+        '<assessmentTest><assessmentItemRef href="c.xml"/><assessmentItemRef href="http://["/><assessmentItemRef href="b.xml"/></assessmentTest>',
+      ],
+    ]),
+    truth,
+  );
+  expect(questions.map(({ prompt }) => prompt.split('?')[0])).toEqual(['First', 'Second', 'Lost']);
+});
+
 const old = (presentation: string, conditions: string, details = '') =>
   `<?xml version="1.0"?><!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd"><questestinterop><assessment><section>
    <item ident="i" title="Question"><itemmetadata><qtimetadata>${details}</qtimetadata></itemmetadata>

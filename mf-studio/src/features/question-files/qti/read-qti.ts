@@ -62,11 +62,15 @@ function placesOf(parsed: Parsed): ReadonlyMap<string, number> {
   const named = parsed.flatMap(({ file, root }) =>
     root instanceof UnreadableQuestion || root.name !== 'assessmenttest'
       ? []
-      : allOf(root, 'assessmentitemref').map(({ attributes }) => pathFrom(file, attributes['href'] ?? '')),
+      : allOf(root, 'assessmentitemref').map(({ attributes }) => pathFrom(file, attributes['href'])),
   );
-  return new Map(named.map((path, place) => [path, place]));
+  return new Map(named.flatMap((path, place) => (path === undefined ? [] : [[path, place]])));
 }
-const pathFrom = (file: string, href: string): string => new URL(href, new URL(file, 'file:///')).pathname.slice(1);
+/** Undefined where it is no address. */
+function pathFrom(file: string, href = ''): string | undefined {
+  const base = URL.parse(file, 'file:///');
+  return (base && URL.parse(href, base))?.pathname.slice(1);
+}
 /** What no test names comes after the others. */
 const placeOf = (file: string, places: ReadonlyMap<string, number>): number =>
-  places.get(new URL(file, 'file:///').pathname.slice(1)) ?? places.size;
+  places.get(pathFrom(file) ?? '') ?? Infinity;
