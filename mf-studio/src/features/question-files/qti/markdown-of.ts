@@ -42,8 +42,8 @@ const media = new Set([
   'matvideo',
 ]);
 
-/** Said to those alone who gave an answer, or to those who correct. */
-const unsaid = new Set(['feedbackinline', 'feedbackblock', 'rubricblock', 'stylesheet']);
+/** Said to those alone who gave an answer, to those who correct, or to browsers. */
+const unsaid = new Set(['feedbackinline', 'feedbackblock', 'rubricblock', 'stylesheet', 'script', 'style']);
 
 /**
  * The prose in it as Markdown. `instead`: what stands for an element; undefined where it is drawn as what it holds.

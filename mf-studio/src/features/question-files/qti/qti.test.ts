@@ -191,6 +191,38 @@ test('the items of QTI 1.2 that other systems write', () => {
   ).toEqual(['media']);
 });
 
+test('HTML and plain text of QTI 1.2 ask what they asked', () => {
+  const inHtml = (html: string) => material(html.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  const asked = (prompt: string, ...labels: string[]) =>
+    one(
+      old(
+        prompt +
+          `<response_lid ident="r" rcardinality="Single"><render_choice>${labels
+            .map((label, at) => `<response_label ident="${at}">${inHtml(label)}</response_label>`)
+            .join('')}</render_choice></response_lid>`,
+        when(equal('r', '0')),
+      ),
+    );
+  expect(
+    asked(
+      inHtml(
+        '<P>Is 10<sup>2</sup> &gt; x<sub>2</sub>, if a < b?<BR>Think:</P><ul><li>one<li>two</ul><div>5*3*2</div><div>end</div>',
+      ),
+      '10<sup>2</sup> and x<sub>2</sub>',
+      'caf&eacute; <b>noir</b> &ouml;&yuml;&omega;&pi;&le;, 5*3*2',
+    ),
+  ).toMatchObject({
+    prompt: 'Is 10^2 > x\\_2, if a < b?\nThink:\n\n- one\n- two\n\n5\\*3\\*2\n\nend',
+    options: [right('10^2 and x_2'), wrong('café noir öÿωπ≤, 5*3*2')],
+  });
+  expect(
+    asked('<material><mattext texttype="text/plain">5*3*2\n  and 2*3?</mattext></material>', 'a', 'b').prompt,
+  ).toBe('5\\*3\\*2\nand 2\\*3?');
+  expect(
+    asked('<material><mattext texttype="text/xhtml">Which <em>one</em>?</mattext></material>', 'a', 'b').prompt,
+  ).toBe('Which *one*?');
+});
+
 const question = (given: Partial<QuestionFields>): QuestionFields => ({
   ...plainQuestion,
   kind: 'single',

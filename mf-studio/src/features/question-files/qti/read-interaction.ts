@@ -1,7 +1,7 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
-import { markdownOf } from './markdown-of.ts';
 import { readTyped } from './read-typed.ts';
+import { wordsIn } from './words-in.ts';
 import { allOf, elementsOf, wordsOf, type Xml } from './xml.ts';
 
 type Option = QuestionFields['options'][number];
@@ -45,12 +45,6 @@ const mappedValues = (declaration: Xml): [key: string, value: number][] =>
     Number(attributes['mappedvalue']),
   ]);
 
-/** Answers are said in plain words; what is drawn in them must be words. */
-const textOf = (choice: Xml): string =>
-  markdownOf(choice)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\\([\\*_`[\]])/g, '$1');
-
 function readChoices(choices: readonly Xml[], declaration: Xml): ReadAnswers {
   const kind = declaration.attributes['cardinality'] === 'multiple' ? 'multiple' : 'single';
   const stated = rightValues(declaration);
@@ -59,7 +53,7 @@ function readChoices(choices: readonly Xml[], declaration: Xml): ReadAnswers {
   if (right.length === 0) throw new UnreadableQuestion('unsolved');
   if (kind === 'single' && right.length > 1) throw new UnreadableQuestion('severalRight');
   const options = choices.map((choice): Option => ({
-    text: textOf(choice),
+    text: wordsIn(choice),
     correct: right.includes(choice.attributes['identifier'] ?? ''),
     match: '',
   }));
@@ -73,7 +67,7 @@ function readOrder(interaction: Xml, declaration: Xml): ReadAnswers {
   const options = right.map((identifier): Option => {
     const choice = choices.find(({ attributes }) => attributes['identifier'] === identifier);
     if (choice === undefined) throw new UnreadableQuestion('unsolved');
-    return { text: textOf(choice), correct: true, match: '' };
+    return { text: wordsIn(choice), correct: true, match: '' };
   });
   return { kind: 'order', options };
 }
@@ -93,11 +87,11 @@ function readPairs(interaction: Xml, declaration: Xml): ReadAnswers {
     const own = pairs.filter(([from]) => from === idOf(source));
     const target = targets.find((one) => idOf(one) === own[0]?.[1]);
     if (own.length !== 1 || target === undefined) throw new UnreadableQuestion('pairs');
-    return { text: textOf(source), correct: true, match: textOf(target) };
+    return { text: wordsIn(source), correct: true, match: wordsIn(target) };
   });
   const idle = targets.filter((target) => !used.has(idOf(target)));
   return {
     kind: 'match',
-    options: [...options, ...idle.map((one) => ({ text: '', correct: false, match: textOf(one) }))],
+    options: [...options, ...idle.map((one) => ({ text: '', correct: false, match: wordsIn(one) }))],
   };
 }

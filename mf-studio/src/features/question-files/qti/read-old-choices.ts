@@ -1,6 +1,6 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
-import { materialOf } from './material-of.ts';
+import { materialWordsOf } from './material-of.ts';
 import { equalTo, scoredConditions } from './scored-conditions.ts';
 import { allOf, elementsOf, type Xml } from './xml.ts';
 
@@ -24,7 +24,7 @@ export function readOldChoices(item: Xml, list: Xml): ReadAnswers {
   return {
     kind,
     options: labelsOf(list).map((label): Option => ({
-      text: materialOf(label),
+      text: materialWordsOf(label),
       correct: right.includes(idOf(label) ?? ''),
       match: '',
     })),
@@ -39,13 +39,13 @@ export function readOldPairs(item: Xml, lists: readonly Xml[]): ReadAnswers {
     const [target] = labelsOf(list).filter((label) => right.has(idOf(label) ?? ''));
     if (right.size !== 1 || target === undefined) throw new UnreadableQuestion('pairs');
     const [words] = elementsOf(list).filter(({ name }) => name === 'material');
-    return { text: materialOf(words), correct: true, match: materialOf(target) };
+    return { text: materialWordsOf(words), correct: true, match: materialWordsOf(target) };
   });
   const used = new Set(options.map(({ match }) => match));
   const idle = new Set(
     lists
       .flatMap(labelsOf)
-      .map(materialOf)
+      .map(materialWordsOf)
       .filter((text) => !used.has(text)),
   );
   return { kind: 'match', options: [...options, ...[...idle].map((match) => ({ text: '', correct: false, match }))] };

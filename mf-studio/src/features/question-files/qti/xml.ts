@@ -9,7 +9,8 @@ export interface Xml {
   children: readonly (Xml | string)[];
 }
 
-const parser = new XMLParser({
+/** Elements and texts in their order, as they are written. */
+export const parsing = {
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
@@ -18,7 +19,8 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   trimValues: false,
   htmlEntities: true,
-});
+} as const;
+const parser = new XMLParser(parsing);
 
 /** What a type of document declares can unfold without end; its bare name is written by many and says nothing. */
 const bareDoctype = /<!DOCTYPE[^[>]*>/i;
@@ -36,7 +38,7 @@ export function readXml(written: string): Xml {
 
 const plainName = (name: string): string => name.toLowerCase().replace(/^qti-/, '').replaceAll(/[-_]/g, '');
 
-function nodesOf(parsed: unknown): (Xml | string)[] {
+export function nodesOf(parsed: unknown): (Xml | string)[] {
   if (!Array.isArray(parsed)) return [];
   return (parsed as Record<string, unknown>[]).flatMap((node): (Xml | string)[] => {
     if ('#text' in node) return [String(node['#text'])];
@@ -52,6 +54,14 @@ function nodesOf(parsed: unknown): (Xml | string)[] {
     ];
   });
 }
+
+/** A text without elements, line by line. */
+export const proseOf = (text: string): Xml => ({
+  name: 'text',
+  attributes: {},
+  children: text.split(/\r?\n/).flatMap((line, at) => (at === 0 ? [line] : [lineBreak, line])),
+});
+const lineBreak: Xml = { name: 'br', attributes: {}, children: [] };
 
 export const elementsOf = ({ children }: Xml): Xml[] => children.filter((child) => typeof child !== 'string');
 
