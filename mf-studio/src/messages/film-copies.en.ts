@@ -11,6 +11,8 @@ export const en = {
   make: 'Make smaller copies',
   remove: actions.remove,
   'remove.named': 'Remove the copy of {height}p',
+  'remove.ask': 'Remove the copy of {height}p?',
+  'remove.text': 'Learners know this film, so the copy cannot be made again.',
   'remove.failed': 'The copy was not removed. Try again.',
   cancel: actions.cancel,
   'making.name': 'Smaller copies',

@@ -12,6 +12,8 @@ export const fr: MessagesOf<typeof en> = {
   make: 'Fabriquer des copies réduites',
   remove: actions.remove,
   'remove.named': 'Supprimer la copie de {height}p',
+  'remove.ask': 'Supprimer la copie de {height}p ?',
+  'remove.text': 'Des apprenants connaissent ce film : la copie ne pourra pas être refaite.',
   'remove.failed': 'La copie n’a pas été supprimée. Réessayez.',
   cancel: actions.cancel,
   'making.name': 'Copies réduites',

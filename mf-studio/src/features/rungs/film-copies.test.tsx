@@ -5,7 +5,7 @@ import { FileNotSent } from '@stoa/shared/files/send-file.ts';
 import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CannotConvert } from './cannot-convert.ts';
 import type { ConvertFilm, FilmConversion } from './convert-film.ts';
 import { FilmCopies } from './film-copies.tsx';
@@ -180,10 +180,28 @@ test('a copy is removed; while the course lies with a reviewer copies are only s
   const { user, unmount } = await show({ kept: [720, 360] });
   await user.click(await screen.findByRole('button', { name: 'Remove the copy of 720p' }));
   await waitFor(() => expect(screen.queryByText('720p, 720 kB')).toBeNull());
+  expect(screen.getByRole('group', { name: 'Smaller copies' })).toHaveFocus();
   unmount();
   await show({ kept: [360], isReadOnly: true });
   expect(await screen.findByText('360p, 360 kB')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a copy that cannot be made again is removed only after a question', async () => {
+  const { user, calls } = await show({ kept: [720, 360], mayAdd: false });
+  const removals = () => calls.filter(({ name }) => name === 'removeRung');
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Remove the copy of 720p' }));
+    return within(await screen.findByRole('dialog', { name: 'Remove the copy of 720p?' }));
+  };
+  const dialog = await ask();
+  expect(dialog.getByText('Learners know this film, so the copy cannot be made again.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(removals()).toEqual([]);
+  await user.click((await ask()).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('720p, 720 kB')).toBeNull());
+  expect(removals()).toHaveLength(1);
+  expect(screen.getByRole('group', { name: 'Smaller copies' })).toHaveFocus();
 });
 
 test('a small film needs none, and says so in French', async () => {

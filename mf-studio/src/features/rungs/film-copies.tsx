@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useFilmCopiesText } from '../../messages/film-copies.ts';
 import type { ConvertFilm } from './convert-film.ts';
 import classes from './film-copies.module.css';
+import { FilmCopyList } from './film-copy-list.tsx';
 import type { Making } from './rung-maker.ts';
 import type { SendCopy } from './send-copy.ts';
 import { useRungs } from './use-rungs.ts';
@@ -29,8 +30,8 @@ const convertLater: ConvertFilm = async (wanted) =>
 /** What a film is watched from on slow lines and small screens: made here, sent, kept, removed. */
 export function FilmCopies({ film, isReadOnly, isNew, open, convert = convertLater, send }: FilmCopiesProps) {
   const t = useFilmCopiesText();
-  const format = useFormat();
   const label = useId();
+  const group = useRef<HTMLDivElement>(null);
   const { rungs, missing, making, removal, make, cancel } = useRungs(film, { open, convert, send });
   const isMaking = making !== undefined && making.kind !== 'failed';
   const mayMake = !isReadOnly && missing.length > 0 && rungs.data?.may_add === true;
@@ -38,7 +39,7 @@ export function FilmCopies({ film, isReadOnly, isNew, open, convert = convertLat
   // Of another person's film nothing is told.
   if (isApiError(rungs.error) && rungs.error.code === 'not_found') return null;
   return (
-    <div role="group" aria-labelledby={label} className={classes.copies}>
+    <div ref={group} role="group" tabIndex={-1} aria-labelledby={label} className={classes.copies}>
       <Input.Label id={label} component="div">
         {t('title')}
       </Input.Label>
@@ -46,25 +47,12 @@ export function FilmCopies({ film, isReadOnly, isNew, open, convert = convertLat
       {rungs.isPending && <Skeleton height="2rem" />}
       {rungs.isError && <LoadFailed query={rungs} />}
       {rungs.data && rungs.data.rungs.length > 0 && (
-        <ul className={classes.list}>
-          {rungs.data.rungs.map(({ id, height, bytes }) => (
-            <li key={id}>
-              {t('rung', { height: String(height), size: format.bytes(bytes) })}
-              {!isReadOnly && (
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('remove.named', { height: String(height) })}
-                  loading={removal.isPending && removal.variables === id}
-                  onClick={() => removal.mutate(id)}
-                >
-                  {t('remove')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <FilmCopyList
+          of={rungs.data}
+          isReadOnly={isReadOnly}
+          removing={removal.isPending ? removal.variables : undefined}
+          onRemove={(id) => removal.mutate(id, { onSettled: () => group.current?.focus() })}
+        />
       )}
       {rungs.data?.rungs.length === 0 && missing.length === 0 && <p className={classes.note}>{t('small')}</p>}
       {rungs.data?.may_add === false && missing.length > 0 && <p className={classes.note}>{t('settled')}</p>}
