@@ -37,6 +37,7 @@ export const en = {
   leave: course.leave,
   'leave.ask': 'Leave “{name}”?',
   'leave.text': 'You lose access at once. What you made stays in the course. {owner} can invite you again.',
+  'leave.unsaved': 'Some edits are not saved yet. Wait until they are, or mend what is refused, and leave then.',
   left: 'You no longer work on “{name}”.',
 
   invitations: 'Invitations to courses',

@@ -41,6 +41,8 @@ export const fr: MessagesOf<typeof en> = {
   'leave.ask': 'Quitter « {name} » ?',
   'leave.text':
     'Votre accès prend fin aussitôt. Ce que vous avez créé reste dans le cours. {owner} peut vous inviter à nouveau.',
+  'leave.unsaved':
+    'Certaines modifications ne sont pas encore enregistrées. Attendez qu’elles le soient, ou corrigez ce qui est refusé, puis quittez le cours.',
   left: 'Vous ne travaillez plus sur « {name} ».',
 
   invitations: 'Invitations à des cours',

@@ -71,12 +71,23 @@ test('a right is given with a tick, and taking the last one asks whether to remo
     updateCoInstructor: aTeam(aCoInstructor({ rights: ['edit', 'grade'] })),
   });
   const rights = within(await screen.findByRole('group', { name: 'Ada Porch may' }));
-  await user.click(rights.getByRole('checkbox', { name: 'Teach' }));
+  rights.getByRole('checkbox', { name: 'Teach' }).focus();
+  await user.keyboard(' ');
+  expect(rights.getByRole('checkbox', { name: 'Teach' })).toHaveFocus();
   await waitFor(() => expect(rights.getByRole('checkbox', { name: 'Teach' })).toBeChecked());
+  expect(rights.getByRole('checkbox', { name: 'Teach' })).toHaveFocus();
   expect(of(calls, 'updateCoInstructor')[0]).toMatchObject({
     params: { id: anId(100), user_id: anId(2) },
     body: { rights: ['edit', 'grade'] },
   });
+});
+
+test('an invitation without rights says so at their group', async () => {
+  const { user } = visit({ listCoInstructors: aTeam() });
+  await user.type(await screen.findByRole('textbox', { name: 'Their email address' }), 'ada@stoa.example');
+  await user.click(screen.getByRole('checkbox', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'They may' })).toHaveAccessibleDescription(/\w+/));
 });
 
 test('someone is removed once the owner has confirmed it', async () => {
@@ -111,6 +122,27 @@ test('a co-instructor sees who is in, is told whom to ask, and leaves', async ()
   await user.click(dialog.getByRole('button', { name: 'Leave the course' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/course/manage'));
   expect(of(calls, 'removeCoInstructor')[0]?.params).toEqual({ id: anId(100), user_id: anId(2) });
+});
+
+test('who has edits that could not be saved does not leave before they are', async () => {
+  const { user, calls, toasts, navigations } = visit(
+    {
+      listCoInstructors: { ...aTeam(aCoInstructor()), is_owner: false },
+      updateCourse: () => {
+        throw refusal('invalid', { errors: { name: ['Not this name.'] } });
+      },
+    },
+    { session: member, course: shared, section: 'basics' },
+  );
+  const name = await screen.findByRole('textbox', { name: /^(?:Title|Course title)/ });
+  await user.type(name, ' and shade');
+  await user.click(screen.getByRole('link', { name: /^Co-instructors/ }));
+  await user.click(await screen.findByRole('button', { name: 'Leave the course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave “Drawing with light”?' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave the course' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/^Some edits are not saved yet/));
+  expect(of(calls, 'removeCoInstructor')).toEqual([]);
+  expect(navigations.map(({ to }) => to)).not.toContain('/course/manage');
 });
 
 test('the price is shut to a co-instructor, who reads whom to ask', async () => {

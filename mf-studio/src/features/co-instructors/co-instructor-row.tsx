@@ -33,7 +33,6 @@ export function CoInstructorRow({ member }: { member: CoInstructor }) {
       <RightsField
         label={t('rights.of', { name })}
         value={rights}
-        disabled={setRights.isPending}
         onChange={(next) => (next.length === 0 ? setAsking(true) : setRights.mutate(next))}
       />
       <Button

@@ -1,5 +1,6 @@
 import { courseRights, type CourseRight } from '@stoa/shared/contract/teaching/co-instructor-words.ts';
 import { Checkbox, Input, Stack } from '@stoa/shared/kit';
+import { useId } from 'react';
 import { useCoInstructorsText } from '../../messages/co-instructors.ts';
 
 interface RightsFieldProps {
@@ -7,14 +8,22 @@ interface RightsFieldProps {
   value: readonly CourseRight[];
   onChange(rights: CourseRight[]): void;
   error?: string | undefined;
-  disabled?: boolean;
 }
 
 /** What a co-instructor may do. */
-export function RightsField({ label, value, onChange, error, disabled = false }: RightsFieldProps) {
+export function RightsField({ label, value, onChange, error }: RightsFieldProps) {
   const t = useCoInstructorsText();
+  const errorId = useId();
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div" role="group" aria-label={label}>
+    <Input.Wrapper
+      label={label}
+      error={error}
+      errorProps={{ id: errorId }}
+      labelElement="div"
+      role="group"
+      aria-label={label}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <Stack gap="xs" mt="xs">
         {courseRights.map((right) => (
           <Checkbox
@@ -22,7 +31,6 @@ export function RightsField({ label, value, onChange, error, disabled = false }:
             label={t(`right.${right}`)}
             description={t(`right.${right}.hint`)}
             checked={value.includes(right)}
-            disabled={disabled}
             onChange={({ currentTarget: { checked } }) =>
               onChange(courseRights.filter((one) => (one === right ? checked : value.includes(one))))
             }

@@ -4,6 +4,7 @@ import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platfor
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { EditsUnsaved } from '../../builder/edits-unsaved.ts';
 import { useCoInstructorsText } from '../../messages/co-instructors.ts';
 
 /** A co-instructor leaves the course, after all that they have edited was sent, and is led to the courses left to them. */
@@ -19,13 +20,16 @@ export function useLeaveCourse() {
     mutationKey: ['leave-course', course.id],
     mutationFn: async () => {
       await saver.flush();
+      if (saver.isDirty()) throw new EditsUnsaved();
       return api.removeCoInstructor({ params: { id: course.id, user_id: user?.id ?? '' } });
     },
     onSuccess: async () => {
+      saver.forgetAll();
       toasts.show({ kind: 'success', message: t('left', { name: course.name }) });
       await queryClient.invalidateQueries({ queryKey: ['own-courses'] });
       navigation.navigate(to.manageCourses());
     },
-    onError: (error) => toasts.show({ kind: 'error', message: errorText(error) }),
+    onError: (error) =>
+      toasts.show({ kind: 'error', message: error instanceof EditsUnsaved ? t('leave.unsaved') : errorText(error) }),
   });
 }

@@ -4,6 +4,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { EditsUnsaved } from '../../builder/edits-unsaved.ts';
 import { courseBuilderKey } from '../../builder/use-course-builder.ts';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';
@@ -11,11 +12,6 @@ import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 
 export type ReviewTransition = 'submit' | 'withdraw' | 'publish' | 'discard';
-
-/** What was edited last could not be saved, so the course is not sent. */
-class EditsUnsaved extends Error {
-  override readonly name = 'EditsUnsaved';
-}
 
 /** Sends what is still unsaved first, so that a reviewer never reads an older course; `note` goes along to them. */
 export function useReviewTransition(note: string) {
