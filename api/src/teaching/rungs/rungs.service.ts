@@ -10,7 +10,7 @@ import type { FileRow } from '../../files/files.tables.ts';
 import { findFile, lockFiles } from '../../files/find-files.ts';
 import { requireGivenFile } from '../../files/given-file.ts';
 import { findRungs } from '../../files/rungs/find-rungs.ts';
-import { deleteRung, findFilmOf, replaceRung } from '../../files/rungs/rungs.repository.ts';
+import { deleteRung, findFilmOf, replaceRung } from '../../files/rungs/keep-rungs.ts';
 import { givingOf } from '../courses/courses.policy.ts';
 import { findPlaces } from './find-places.ts';
 
