@@ -36,7 +36,7 @@ test('each choice is whole at once, and saved', async () => {
   await user.selectOptions(screen.getByLabelText('When it opens'), 'Some days after enrolling');
   expect(await screen.findByLabelText('Days after enrolling')).toHaveValue('7');
   await saver.flush();
-  expect(send).toHaveBeenLastCalledWith(`lesson:${anId(302)}`, { opening: { kind: 'days', days: 7 } }, course.version);
+  expect(send).toHaveBeenLastCalledWith(`lesson:${anId(302)}`, { opening: { kind: 'days', days: 7 } }, course);
   await user.clear(screen.getByLabelText('Days after enrolling'));
   expect(saver.unsaved(`lesson:${anId(302)}`)).toEqual({ opening: { kind: 'days', days: '' } });
   await user.tab();
