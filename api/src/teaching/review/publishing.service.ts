@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import { isInstructor, isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
+import { hasHandIn, isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
 import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
@@ -59,10 +59,10 @@ async function approve(
   });
 }
 
-/** A reviewer who also works on the course is told why not, instead of a bare no. */
+/** A reviewer who had a hand in the course is told why not, instead of a bare no. */
 function withOwnCourseNamed(viewer: Viewer, { course, revision }: CourseAtWork) {
   const isWaiting = ['in_review', 'approved'].includes(workStatus({ course, revision }));
-  if (isWaiting && isInstructor(viewer, course) && may(viewer, 'review-course')) {
+  if (isWaiting && hasHandIn(viewer, course) && may(viewer, 'review-course')) {
     throw new Problem('own_course', 'You cannot review your own course.');
   }
   return partiesOf(viewer, course);

@@ -1,12 +1,13 @@
-/** Runs in the page before its own code: tells when a lesson's screen stood and when its film showed a picture. */
+/** Runs in the page before its own code: tells when what was asked for stood, and when its film showed a picture. */
 {
   const { document, window, MutationObserver, performance, requestAnimationFrame } = globalThis;
+  const SCROLLED_IN_MS = 4000;
   const watched = new WeakSet();
   let asked;
   const look = () => {
     if (!asked) return;
-    if (!asked.screen && document.querySelector('main h1')?.textContent.includes(asked.title)) {
-      asked.screen = performance.now();
+    if (!asked.stood && document.querySelector('main')?.textContent.includes(asked.text)) {
+      requestAnimationFrame((at) => (asked.stood ??= at));
     }
     for (const film of document.querySelectorAll('main video')) {
       if (watched.has(film)) continue;
@@ -17,33 +18,32 @@
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 
   window.stoaLessons = {
-    /** Follows the link to a lesson, found by its title. */
-    follow(title) {
-      const link = [...document.querySelectorAll('aside a, aside button')].find(({ textContent }) =>
-        textContent.includes(title),
-      );
-      asked = { title };
-      link.click();
+    /** Presses what says `link`, and looks for `text`. */
+    open(link, text) {
+      const links = [...document.querySelectorAll('main a, main button, aside a, aside button')];
+      asked = { text, begun: performance.now() };
+      links.find(({ textContent }) => textContent.includes(link)).click();
     },
-    /** Milliseconds from the lesson's screen to the first picture of its film; undefined before both stand. */
-    picture: () => asked?.screen && asked.picture && { took: Math.max(0, asked.picture - asked.screen) },
-    /** Scrolls the longest list from its top to its end in four seconds; milliseconds between two frames. */
-    async scroll() {
-      const long = [...document.querySelectorAll('aside, html')].toSorted((a, b) => b.scrollHeight - a.scrollHeight)[0];
+    /** Milliseconds until it stood. */
+    stood: () => asked?.stood && { took: asked.stood - asked.begun },
+    /** Milliseconds from there to the first picture of its film. */
+    picture: () => asked?.stood && asked.picture && { took: Math.max(0, asked.picture - asked.stood) },
+    /** Scrolls the longest list from its top to its end; milliseconds between two frames. */
+    scroll() {
+      const parts = [...document.querySelectorAll('aside, html')];
+      const longest = parts.reduce((one, other) => (other.scrollHeight > one.scrollHeight ? other : one));
       const frames = [];
-      let last = performance.now();
-      const begin = last;
-      await new Promise((resolve) => {
-        const step = (now) => {
-          frames.push(now - last);
-          last = now;
-          long.scrollTop = ((now - begin) / 4000) * long.scrollHeight;
-          if (now - begin < 4000) requestAnimationFrame(step);
-          else resolve();
-        };
-        requestAnimationFrame(step);
-      });
-      return frames;
+      const begun = performance.now();
+      let last = begun;
+      const step = (at) => {
+        frames.push(at - last);
+        last = at;
+        longest.scrollTop = ((at - begun) / SCROLLED_IN_MS) * longest.scrollHeight;
+        if (at - begun < SCROLLED_IN_MS) requestAnimationFrame(step);
+        else window.stoaLessons.scrolled = () => ({ frames });
+      };
+      requestAnimationFrame(step);
     },
+    scrolled: () => undefined,
   };
 }
