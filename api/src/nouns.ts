@@ -6,6 +6,7 @@ import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
 import { classRoom } from './learning/class-room/class-room.noun.ts';
+import { courseLearners } from './learning/course-learners/course-learners.noun.ts';
 import { discussions } from './learning/discussions/discussions.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { feedbacks } from './learning/feedbacks/feedbacks.noun.ts';
@@ -25,6 +26,7 @@ import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
 import { coupons } from './market/coupons/coupons.noun.ts';
+import { courseReports } from './market/course-reports/course-reports.noun.ts';
 import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
@@ -108,6 +110,7 @@ export const nouns: readonly Noun[] = [
   attendance,
   classRoom,
   scorm,
+  courseLearners,
   certificates,
   portfolio,
   community,
@@ -122,6 +125,7 @@ export const nouns: readonly Noun[] = [
   renewals,
   coupons,
   taxes,
+  courseReports,
   earnings,
   payouts,
 ];

@@ -24,8 +24,6 @@ const toCome = [
   'courses/skill/{id}',
   'courses/sort/category',
   'courses/popular/creators',
-  'courses/instructor/reports',
-  'courses/user/enrollments/count',
   'courses/content_type',
   'coursetype',
   'getDraftCourses',

@@ -289,6 +289,15 @@ export const routes = {
   updatePlan: 'PATCH subscription/plans/{id}',
   agePlan: 'POST dev/plan/age',
 
+  // reports of courses
+  getCourseReport: 'GET courses/instructor/reports',
+  listReportRatings: 'GET courses/instructor/reports/ratings',
+  listEnrolmentCounts: 'GET courses/user/enrollments/count',
+  listCourseLearners: 'GET courses/instructor/reports/learners',
+  getLearnersLink: 'GET courses/instructor/reports/learners/file',
+  listLessonFigures: 'GET courses/instructor/reports/lessons/{id}',
+  getFilmRetention: 'GET courses/instructor/reports/films/{id}',
+
   // earnings
   getEarnings: 'GET courses/instructor/reports/earnings',
   listSales: 'GET courses/instructor/reports/sales',

@@ -321,6 +321,7 @@ export const ruleTextsFr = {
   'Choose exactly {n}.': 'Faites exactement {n} choix.',
   'The end lies before the beginning.': 'La fin précède le début.',
   'Choose at most a year by days, or ten years by months.': 'Choisissez au plus un an par jour, ou dix ans par mois.',
+  'Choose a period of three years at most.': 'Choisissez une période de trois ans au plus.',
   'That is too much for one payment: pay for fewer items at once.':
     'C’est trop pour un seul paiement : payez moins d’articles à la fois.',
   'A plan is paid for alone.': 'Une formule se paie seule.',

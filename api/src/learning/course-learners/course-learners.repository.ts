@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { LearnerFilters } from '@stoa/shared/contract/learning/course-learners.ts';
+import type { LearnerDeed, LearnerOrder, LearnerState } from '@stoa/shared/contract/learning/report-words.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
+import { currentLearners, type Days, isIn, ownDeed, playedIn } from './current-learners.ts';
+import type { ReportScope } from './report-scope.ts';
+
+export interface LearnerRow {
+  id: string;
+  user_id: string;
+  name: string;
+  course: { id: string; name: string; slug: string };
+  percentage: number;
+  enrolled_at: Date | string;
+  last_activity_at: Date | string | null;
+  completed_at: Date | string | null;
+  watched_s: number;
+}
+
+const states: Record<LearnerState, SQL> = {
+  all: sql`true`,
+  not_begun: sql`e.last_activity_at is null and e.completed_at is null`,
+  under_way: sql`e.last_activity_at is not null and e.completed_at is null`,
+  completed: sql`e.completed_at is not null`,
+};
+
+const daysOf = ({ from, to }: LearnerFilters): Days | undefined =>
+  from === undefined || to === undefined ? undefined : { from, to };
+
+const deedIn = (deed: LearnerDeed, days: Days): SQL =>
+  ({
+    enrolled: isIn(sql`e.enrolled_at`, days),
+    completed: isIn(sql`e.completed_at`, days),
+    active: sql`exists (
+      select from progress_events v where v.enrolment_id = e.id and ${isIn(sql`v.at`, days)} and ${ownDeed})`,
+  })[deed];
+
+function matching(scope: ReportScope, filters: LearnerFilters): SQL {
+  const days = daysOf(filters);
+  const { q, state, during } = filters;
+  return sql`${currentLearners(scope)} and ${states[state]}
+    and ${q === '' ? sql`true` : sql`u.full_name ilike ${likePattern(q)}`}
+    and ${during && days ? deedIn(during, days) : sql`true`}`;
+}
+
+const learnerRow = (days: Days | undefined): SQL => sql`e.id, u.id as user_id, u.full_name as name,
+  json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as course,
+  e.percentage, e.enrolled_at, e.last_activity_at, e.completed_at,
+  (select coalesce(sum(${playedIn}), 0)::float8 from progress_events v
+    where v.enrolment_id = e.id and v.kind = 'watched' and ${days ? isIn(sql`v.at`, days) : sql`true`}) as watched_s`;
+
+const orders: Record<LearnerOrder, SQL> = {
+  name: sql`lower(name)`,
+  enrolled: sql`enrolled_at`,
+  activity: sql`last_activity_at`,
+  progress: sql`percentage`,
+  watched: sql`watched_s`,
+};
+
+export interface LearnersAsked extends LearnerFilters {
+  page: number;
+  per_page: number;
+  sort: LearnerOrder;
+  order: 'asc' | 'desc';
+}
+
+export async function findLearners(
+  db: Database,
+  scope: ReportScope,
+  asked: LearnersAsked,
+): Promise<{ rows: LearnerRow[]; total: number }> {
+  const from = matching(scope, asked);
+  const direction = asked.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
+  const rows = await rowsOf<LearnerRow>(
+    db,
+    sql`select * from (select ${learnerRow(daysOf(asked))} from ${from}) found
+      order by ${orders[asked.sort]} ${direction}, lower(name), id ${pageOf(asked)}`,
+  );
+  const [counted] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from ${from}`);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** In the order in which they enrolled, those after this one: however many there are, few are read at a time. */
+export const findLearnersAfter = (
+  db: Database,
+  scope: ReportScope,
+  asked: LearnerFilters & { after: string | undefined; limit: number },
+): Promise<LearnerRow[]> =>
+  rowsOf(
+    db,
+    sql`select ${learnerRow(daysOf(asked))} from ${matching(scope, asked)}
+      and ${asked.after === undefined ? sql`true` : sql`e.id > ${asked.after}`} order by e.id limit ${asked.limit}`,
+  );

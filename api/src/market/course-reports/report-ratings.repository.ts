@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ReportPeriod } from '@stoa/shared/contract/learning/report-period.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { isIn } from '../../learning/course-learners/current-learners.ts';
+import type { ReportScope } from '../../learning/course-learners/report-scope.ts';
+import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
+
+const given = (scope: ReportScope, period: ReportPeriod): SQL => sql`course_ratings g
+  join courses c on c.id = g.course_id join users u on u.id = g.user_id
+  where ${scope} and ${isIn(sql`g.created_at`, period)}`;
+
+export interface RatingFigures {
+  ratings: number;
+  rating_mean: number | null;
+}
+
+/** Course → what was given in the period; under null of all together. */
+export async function findRatingFigures(
+  db: Database,
+  scope: ReportScope,
+  period: ReportPeriod,
+): Promise<Map<string | null, RatingFigures>> {
+  const rows = await rowsOf<RatingFigures & { course_id: string | null }>(
+    db,
+    sql`select g.course_id, count(*)::int as ratings, avg(g.rating)::float8 as rating_mean
+      from ${given(scope, period)} group by grouping sets ((), (g.course_id))`,
+  );
+  return new Map(rows.map(({ course_id, ...figures }) => [course_id, figures]));
+}
+
+export interface GivenRating {
+  id: string;
+  course: { id: string; name: string; slug: string };
+  rating: number;
+  comment: string;
+  user: PersonRow;
+  created_at: Date | string;
+}
+
+export async function findGivenRatings(
+  db: Database,
+  scope: ReportScope,
+  { page, per_page, ...period }: ReportPeriod & { page: number; per_page: number },
+): Promise<{ rows: GivenRating[]; total: number }> {
+  const from = given(scope, period);
+  const rows = await rowsOf<GivenRating>(
+    db,
+    sql`select g.id, json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as course, g.rating, g.comment,
+        ${personColumn(sql`u`)} as "user", g.created_at
+      from ${from} order by g.created_at desc, g.id desc ${pageOf({ page, per_page })}`,
+  );
+  const [counted] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from ${from}`);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { reportedCourse } from '../learning/course-learners.ts';
+import { checkPeriod, reportPeriod } from '../learning/report-period.ts';
+import { person } from '../people/accounts.ts';
+
+const period = z.object(reportPeriod);
+
+/** Of those who learn in a course today: who left it is in no figure. */
+const learningFigures = z.object({
+  enrolments: z.int().min(0),
+  /** Who learnt something: each counts once, in however many courses. */
+  active_learners: z.int().min(0),
+  completions: z.int().min(0),
+  /** Seconds of films and recordings played; what was seen again counts again. */
+  watched_s: z.number().min(0),
+});
+
+const figures = learningFigures.extend({
+  /** Everyone who had enrolled by the end of the period, and the part of them who had completed by then, 0–1. */
+  learners: z.int().min(0),
+  completion_rate: z.number().min(0).max(1).nullable(),
+  /** Ratings given, and the mean of their stars. */
+  ratings: z.int().min(0),
+  rating_mean: z.number().min(1).max(5).nullable(),
+});
+export type ReportFigures = z.infer<typeof figures>;
+
+const report = z.object({
+  period,
+  /** As many days, right before. */
+  period_before: period,
+  figures,
+  figures_before: figures,
+  unit: z.enum(['day', 'week']),
+  /** Every day or week of the period, oldest first; weeks are counted from its first day. */
+  series: z.array(learningFigures.extend({ from: reportPeriod.from })),
+  /** The most learners first. */
+  courses: z.array(z.object({ course: reportedCourse, figures })),
+});
+export type CourseReport = z.infer<typeof report>;
+
+const query = z.object({
+  /** Without it: all courses that I teach in. */
+  course_id: id.optional(),
+  ...reportPeriod,
+});
+
+export const courseReportEndpoints = defineEndpoints({
+  getCourseReport: {
+    summary: 'How my courses, or one of them, did in a period, beside the period before it',
+    auth: 'signed-in',
+    query: query.superRefine(checkPeriod),
+    reply: report,
+  },
+  listReportRatings: {
+    summary: 'The ratings that were given in a period, newest first',
+    auth: 'signed-in',
+    query: query.extend(pageQuery.shape).superRefine(checkPeriod),
+    reply: paged(
+      z.object({
+        id,
+        course: reportedCourse,
+        rating: z.int().min(1).max(5),
+        comment: z.string(),
+        user: person,
+        created_at: instant,
+      }),
+    ),
+  },
+});
