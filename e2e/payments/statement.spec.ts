@@ -10,7 +10,7 @@ const CURRENCY = 'USD';
 /** The balance in the last line of this month's statement, in cents. */
 async function closingOf(page: Page): Promise<number> {
   const month = new Date().toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  await page.goto(to.courseReports());
+  await page.goto(to.courseReports({ tab: 'earnings' }));
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: `Statement of ${month} as CSV` }).click();
   const lines = (await readFile(await (await file).path(), 'utf8')).trim().split(/\r?\n/);

@@ -1,11 +1,9 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
-import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** What a creator has sold, earned and been paid. */
 export const en = {
-  title: places.reports,
   lead: 'What you have sold, what of it is yours, and what was paid out to you.',
   loading: 'Loading your earnings',
   currency: course.currency,
@@ -46,7 +44,7 @@ export const en = {
   'statement.csv': 'CSV',
   'statement.csvOf': 'Statement of {month} as CSV',
 
-  'items.title': 'By course',
+  'items.title': payment.byCourse,
   'field.item': payment.item,
   'field.sales': 'Sales',
 

@@ -2,11 +2,9 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
-import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './earnings.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: places.reports,
   lead: 'Ce que vous avez vendu, ce qui vous en revient et ce qui vous a été versé.',
   loading: 'Chargement de vos revenus',
   currency: course.currency,
@@ -48,7 +46,7 @@ export const fr: MessagesOf<typeof en> = {
   'statement.csv': 'CSV',
   'statement.csvOf': 'Relevé en CSV : {month}',
 
-  'items.title': 'Par cours',
+  'items.title': payment.byCourse,
   'field.item': payment.item,
   'field.sales': 'Ventes',
 

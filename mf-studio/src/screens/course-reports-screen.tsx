@@ -1,71 +1,90 @@
-import { useSearchParams } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { currencyChoices } from '@stoa/shared/i18n/currency-texts.ts';
-import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { NativeSelect } from '@stoa/shared/kit';
+import { Tabs } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { EarningsFigures } from '../features/earnings/earnings-figures.tsx';
-import classes from '../features/earnings/earnings.module.css';
-import { ItemsSection } from '../features/earnings/items-section.tsx';
-import { MonthsSection } from '../features/earnings/months-section.tsx';
-import { PayoutsSection } from '../features/earnings/payouts-section.tsx';
-import { SalesSection } from '../features/earnings/sales-section.tsx';
-import { useEarnings } from '../features/earnings/use-earnings.ts';
+import { EarningsTab } from '../features/earnings/earnings-tab.tsx';
+import { LearnersTab } from '../features/reports/learners-tab.tsx';
+import { LessonsTab } from '../features/reports/lessons-tab.tsx';
+import { OverviewTab } from '../features/reports/overview-tab.tsx';
+import { RatingsTab } from '../features/reports/ratings-tab.tsx';
+import { ReportTools } from '../features/reports/report-tools.tsx';
+import { reportTabs, type ReportTab } from '../features/reports/report-address.ts';
+import classes from '../features/reports/reports.module.css';
+import { useReportedCourses } from '../features/reports/use-reports.ts';
+import { type ShownReport, useReportView } from '../features/reports/use-report-view.ts';
 import { useEarningsText } from '../messages/earnings.ts';
+import { useReportsText } from '../messages/reports.ts';
 
-/** What somebody has sold and earned; of several currencies, one at a time, and it stands in the address. */
+/** How one's courses do, who learns in them and what they earn; who teaches nothing sees what they earned. */
 export default function CourseReportsScreen() {
-  const t = useEarningsText();
-  const { locale } = useFormat();
-  const [search, setSearch] = useSearchParams();
-  const earnings = useEarnings();
-  const { data = [] } = earnings;
-  const shown = data.find(({ currency }) => currency === search.get('currency')) ?? data[0];
-  const names = new Map(currencyChoices(locale, shown?.currency ?? 'USD').map((one) => [one.value, one.label]));
+  const t = useReportsText();
+  const ofEarnings = useEarningsText();
+  const report = useReportView();
+  const courses = useReportedCourses();
+  const teaches = courses.data === undefined || courses.data.items.length > 0;
+  const isOfMoney = !teaches || report.view.tab === 'earnings';
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        subtitle={t('lead')}
-        actions={
-          shown &&
-          data.length > 1 && (
-            <NativeSelect
-              label={t('currency')}
-              value={shown.currency}
-              data={data.map(({ currency }) => ({ value: currency, label: names.get(currency) ?? currency }))}
-              onChange={({ currentTarget: { value } }) => setSearch({ currency: value })}
-            />
-          )
-        }
-      />
-      {earnings.isPending && <RowSkeleton label={t('loading')} />}
-      {earnings.isError && !earnings.data && <LoadFailed query={earnings} />}
-      {earnings.data?.length === 0 && <NothingSold />}
-      {shown && (
-        <div className={classes.sections} key={shown.currency}>
-          <EarningsFigures earnings={shown} />
-          <MonthsSection earnings={shown} />
-          <ItemsSection earnings={shown} />
-          <SalesSection currency={shown.currency} />
-          <PayoutsSection currency={shown.currency} />
-        </div>
-      )}
+      <PageHeader title={t('title')} subtitle={isOfMoney ? ofEarnings('lead') : t('lead')} />
+      {courses.isPending && <RowSkeleton count={6} label={t('loading')} />}
+      {courses.isError && !courses.data && <LoadFailed query={courses} />}
+      {courses.data && (teaches ? <Reports report={report} courses={courses.data.items} /> : <EarningsTab />)}
     </Page>
   );
 }
 
-function NothingSold() {
-  const t = useEarningsText();
-  const { permissions } = useSession();
-  const action = permissions.includes('view-course') && (
-    <LinkButton to={to.manageCourses()}>{t('empty.courses')}</LinkButton>
+interface ReportsProps {
+  report: ShownReport;
+  courses: readonly { id: string; name: string; learners: number }[];
+}
+
+function Reports({ report, courses }: ReportsProps) {
+  const t = useReportsText();
+  const { view, change } = report;
+  return (
+    <Tabs
+      value={view.tab}
+      keepMounted={false}
+      onChange={(chosen) => change({ tab: reportTabs.find((one) => one === chosen) ?? 'overview' })}
+    >
+      <Tabs.List aria-label={t('tabs')}>
+        {reportTabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {t(`tab.${tab}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {reportTabs.map((tab) => (
+        <Tabs.Panel key={tab} value={tab} pt="lg">
+          {tab === 'earnings' ? <EarningsTab /> : <LearningReport tab={tab} report={report} courses={courses} />}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
-  return <EmptyState title={t('empty.title')} text={t('empty.text')} action={action} />;
+}
+
+const tabs = { overview: OverviewTab, learners: LearnersTab, lessons: LessonsTab, ratings: RatingsTab };
+
+function LearningReport({ tab, report, courses }: ReportsProps & { tab: Exclude<ReportTab, 'earnings'> }) {
+  const Tab = tabs[tab];
+  if (courses.every(({ learners }) => learners === 0)) return <NobodyYet />;
+  // Lessons are those of one course.
+  const courseId = tab === 'lessons' ? (report.view.courseId ?? courses[0]?.id ?? null) : report.view.courseId;
+  const shown = { ...report, view: { ...report.view, courseId } };
+  return (
+    <div className={classes.sections}>
+      <ReportTools report={shown} courses={courses} />
+      <Tab report={shown} />
+    </div>
+  );
+}
+
+function NobodyYet() {
+  const t = useReportsText();
+  const action = <LinkButton to={to.manageCourses()}>{t('nobody.courses')}</LinkButton>;
+  return <EmptyState title={t('nobody.title')} text={t('nobody.text')} action={action} />;
 }

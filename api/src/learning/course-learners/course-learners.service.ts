@@ -1,5 +1,5 @@
 import type { CourseLearner } from '@stoa/shared/contract/learning/course-learners.ts';
-import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

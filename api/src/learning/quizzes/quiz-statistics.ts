@@ -43,10 +43,11 @@ function repliesIn({ asked, answers, hints }: Taken, wanted: ReadonlyMap<string,
   });
 }
 
-function statisticOf({ id, kind, options }: QuestionContent, replies: readonly Reply[]): QuestionStatistics {
+function statisticOf({ id, kind, prompt, options }: QuestionContent, replies: readonly Reply[]): QuestionStatistics {
   const right = replies.filter(({ answer }) => answer.correct).length;
   return {
     question_id: id,
+    prompt,
     asked: replies.length,
     answered: replies.filter(({ answer }) => isAnswered(answer)).length,
     right_share: replies.length === 0 ? null : right / replies.length,
@@ -57,6 +58,8 @@ function statisticOf({ id, kind, options }: QuestionContent, replies: readonly R
     options: isChosen(kind)
       ? options.map((option) => ({
           option_id: option.id,
+          text: option.text,
+          correct: option.correct,
           chosen: replies.filter(({ answer }) => answer.chosen.includes(option.id)).length,
         }))
       : [],

@@ -1,4 +1,5 @@
-import { LEAST_LEARNERS, type QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import type { QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

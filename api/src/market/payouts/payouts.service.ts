@@ -104,7 +104,7 @@ type Told =
   | { kind: 'payout_reversed'; params: { amount: string; reason: string } };
 
 const tell = (tx: Database, { creatorId }: PayoutRow, told: Told): Promise<void> =>
-  notify(tx, creatorId, { ...told, link: to.courseReports() });
+  notify(tx, creatorId, { ...told, link: to.courseReports({ tab: 'earnings' }) });
 
 /** `19.20 USD`: read in whatever language. */
 const amountOf = ({ amountMinor, currency }: PayoutRow): string => `${decimalText(amountMinor, currency)} ${currency}`;

@@ -1,4 +1,5 @@
-import { LEAST_LEARNERS, type QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import type { QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id } from '../kernel/primitives.ts';
 
-/** From so many learners on a quiz has statistics: fewer say more of a person than of a question. */
-export const LEAST_LEARNERS = 5;
-
 export const questionStatistics = z.object({
   question_id: id,
+  /** As it is written now. An older API does not say it. */
+  prompt: z.string().default(''),
   /** How many learners were asked it as it is written now. */
   asked: z.int(),
   /** How many of them gave an answer. */
@@ -21,7 +20,9 @@ export const questionStatistics = z.object({
   /** How many opened its hint. */
   hints: z.int(),
   /** How many chose each; none of a question that is typed, put in order or matched. */
-  options: z.array(z.object({ option_id: id, chosen: z.int() })),
+  options: z.array(
+    z.object({ option_id: id, chosen: z.int(), text: z.string().default(''), correct: z.boolean().default(false) }),
+  ),
 });
 export type QuestionStatistics = z.infer<typeof questionStatistics>;
 

@@ -11,3 +11,6 @@ export type LearnerOrder = (typeof learnerOrders)[number];
 
 /** The longest period that a report is made of, in days: three years. */
 export const MOST_REPORT_DAYS = 1096;
+
+/** From so many learners on a quiz or a film has statistics: fewer say more of a person than of it. */
+export const LEAST_LEARNERS = 5;

@@ -53,3 +53,4 @@ export const cardElsewhere = 'You enter your card on the payment provider’s pa
 export const sandbox = 'Payments are only tested on this site: no real money moves, whatever card you use.';
 export const paymentsClosed = 'Payments are not open on this site, so nothing can be bought for now.';
 export const tooManyCards = 'Too many cards were tried. Try again in an hour.';
+export const byCourse = 'By course';

@@ -56,3 +56,4 @@ export const sandbox = 'Ce site essaie les paiements : aucun argent réel ne ci
 export const paymentsClosed =
   'Les paiements ne sont pas ouverts sur ce site : rien ne peut être acheté pour l’instant.';
 export const tooManyCards = 'Trop de cartes ont été essayées. Réessayez dans une heure.';
+export const byCourse = 'Par cours';

@@ -1,0 +1,77 @@
+import type { CourseReport } from '@stoa/shared/contract/market/course-reports.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { StatTile } from '@stoa/shared/ui/stat-tile.tsx';
+import { useReportsText } from '../../messages/reports.ts';
+import { daysIn } from './periods.ts';
+import type { ReportView } from './report-address.ts';
+import classes from './reports.module.css';
+import { useChangeText } from './use-change-text.ts';
+import { useFigureText } from './use-figure-text.ts';
+import type { ShownReport } from './use-report-view.ts';
+
+interface FigureTilesProps {
+  told: CourseReport;
+  linkTo: ShownReport['linkTo'];
+}
+
+/** The figures, each beside what it was before, and a way to the rows behind it. */
+export function FigureTiles({ told: { period, figures: now, figures_before: before }, linkTo }: FigureTilesProps) {
+  const t = useReportsText();
+  const text = useFigureText();
+  const change = useChangeText(daysIn(period));
+  const tile = (name: 'enrolments' | 'active_learners' | 'completions' | 'watched_s', to: Partial<ReportView>) => (
+    <Figure
+      label={t(`figure.${name}`)}
+      value={text.figure(name, now[name])}
+      to={linkTo(to)}
+      hint={change.count(now[name], before[name])}
+    />
+  );
+  return (
+    <div className={classes.tiles}>
+      {tile('enrolments', { tab: 'learners', learners: 'enrolled_then', sort: 'enrolled' })}
+      {tile('active_learners', { tab: 'learners', learners: 'active_then', sort: 'activity' })}
+      {tile('watched_s', { tab: 'learners', learners: 'active_then', sort: 'watched' })}
+      {tile('completions', { tab: 'learners', learners: 'completed_then' })}
+      <Figure
+        label={t('figure.rate')}
+        value={text.share(now.completion_rate)}
+        to={linkTo({ tab: 'learners', learners: 'completed' })}
+        hint={
+          <>
+            {t('figure.rate.of', { learners: now.learners })}{' '}
+            {change.share(now.completion_rate, before.completion_rate)}
+          </>
+        }
+      />
+      <Figure
+        label={t('figure.rating')}
+        value={text.rating(now.rating_mean)}
+        to={linkTo({ tab: 'ratings' })}
+        hint={t('figure.rating.of', { count: now.ratings, before: before.ratings })}
+      />
+    </div>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  hint: React.ReactNode;
+  to: string;
+}
+
+function Figure({ label, value, hint, to }: FigureProps) {
+  const t = useReportsText();
+  return (
+    <StatTile
+      label={label}
+      hint={hint}
+      value={
+        <LinkAnchor to={to} inherit aria-label={t('figure.open', { label, value })}>
+          {value}
+        </LinkAnchor>
+      }
+    />
+  );
+}

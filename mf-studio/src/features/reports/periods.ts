@@ -1,0 +1,38 @@
+import { MOST_REPORT_DAYS } from '@stoa/shared/contract/learning/report-words.ts';
+
+/** Days up to today; `own`: two dates that somebody chose. */
+export const ranges = ['28', '7', '90', '365', 'own'] as const;
+export type Range = (typeof ranges)[number];
+
+/** Days of UTC, the first and the last of them included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+export const periodOf = (range: Exclude<Range, 'own'>, now: Date): Period => ({
+  from: dayOf(now.getTime() - (Number(range) - 1) * DAY_MS),
+  to: dayOf(now.getTime()),
+});
+
+export const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
+
+/** What is wrong with two dates that were typed; undefined: nothing. */
+export function periodProblem({
+  from,
+  to,
+}: Period): { field: keyof Period; why: 'date' | 'order' | 'long' } | undefined {
+  if (!isDay(from)) return { field: 'from', why: 'date' };
+  if (!isDay(to)) return { field: 'to', why: 'date' };
+  if (from > to) return { field: 'to', why: 'order' };
+  return daysIn({ from, to }) > MOST_REPORT_DAYS ? { field: 'from', why: 'long' } : undefined;
+}
+
+export const isPeriod = (period: Period): boolean => periodProblem(period) === undefined;
