@@ -68,6 +68,19 @@ test('every percentage can be explained by the completed lessons behind it', asy
   expect(wrong).toEqual([]);
 });
 
+test('a teacher of the demonstration has figures to look at, and films that were left at several places', async () => {
+  const [told] = await rows<{ learners: number; films: number }>(sql`
+    select count(*)::int as learners, (
+      select count(*)::int from (
+        select p.lesson_id from lesson_progress p join lessons l on l.id = p.lesson_id and l.kind = 'video'
+        where p.ranges <> '[]' group by 1
+        having count(*) >= 5 and count(distinct p.ranges) >= 2) left_at) as films
+    from enrolments e join courses c on c.id = e.course_id join users u on u.id = c.owner_id
+    where u.email = 'teacher@demo.stoa.example' and e.status in ('active', 'completed')`);
+  expect(told?.learners).toBeGreaterThan(10);
+  expect(told?.films).toBeGreaterThan(2);
+});
+
 test('a certificate stands for each completed enrolment and for nothing else', async () => {
   const wrong = await rows(sql`
     select e.id from enrolments e full join certificates k on k.user_id = e.user_id and k.course_id = e.course_id

@@ -27,6 +27,7 @@ import {
 } from '../../src/learning/quizzes/score-quiz.ts';
 import { courseRatings } from '../../src/market/ratings/ratings.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
+import { demoLearners } from '../content/demo-accounts.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { planLearning, type PlannedLearning } from './learning-plan.ts';
 import { handInWorks } from './load-assignments.ts';
@@ -97,7 +98,7 @@ async function study(tx: Database, learning: Learning, now: Date): Promise<void>
     events.push(...(await finish(tx, enrolment, lesson, momentOf(at))));
   }
   const next = plan.share > 0 ? lessons[finished] : undefined;
-  if (next) events.push(event(enrolment, next, momentOf(finished), { kind: 'opened' }));
+  if (next) events.push(...begin(learning, next, momentOf(finished)));
   const works = await handInWorks(
     tx,
     all.filter(({ kind }) => kind === 'assignment'),
@@ -116,6 +117,19 @@ const event = (
   at: Date,
   rest: Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'detail' | 'source' | 'idemKey'>>,
 ): NewEvent => ({ enrolmentId: id, userId, lessonId: lesson.id, at, source: 'demo', idemKey: v7(), ...rest });
+
+/** Of a film somebody sees a part, and each stops elsewhere; the learner of the login screen has just opened it. */
+function begin({ plan, enrolment }: Learning, lesson: LessonContent, at: Date): NewEvent[] {
+  const opened = event(enrolment, lesson, at, { kind: 'opened' });
+  const isFilm = lesson.kind === 'video' || lesson.kind === 'audio';
+  if (!isFilm || plan.email === demoLearners[0]?.email) return [opened];
+  const position_s = Math.round(
+    lesson.duration_s * (0.1 + 0.7 * (Number.parseInt(enrolment.id.slice(0, 2), 16) / 255)),
+  );
+  const later = new Date(at.getTime() + position_s * 1000);
+  const detail = { position_s, ranges: [[0, position_s]] satisfies [number, number][] };
+  return [opened, event(enrolment, lesson, later, { kind: 'watched', detail })];
+}
 
 /** What a learner's browser would have sent for one lesson from opening to completion. */
 async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonContent, at: Date): Promise<NewEvent[]> {

@@ -28,10 +28,10 @@ const took = (choices: string, given: Partial<Taken> = {}): Taken => ({
 
 test('a question is told by who answered it, how many were right, and what they chose', () => {
   const [first, , third] = statisticsOf(quiz, [took('aaa'), took('aab', { hints: ['1'] }), took('bb-'), took('ab-')]);
-  expect(first).toMatchObject({ asked: 4, answered: 4, right_share: 0.75, hints: 1 });
+  expect(first).toMatchObject({ prompt: 'Question 1?', asked: 4, answered: 4, right_share: 0.75, hints: 1 });
   expect(first?.options).toEqual([
-    { option_id: '1-a', chosen: 3 },
-    { option_id: '1-b', chosen: 1 },
+    { option_id: '1-a', text: 'a', correct: true, chosen: 3 },
+    { option_id: '1-b', text: 'b', correct: false, chosen: 1 },
   ]);
   expect(third).toMatchObject({ asked: 4, answered: 2, right_share: 0.25, hints: 0 });
 });
