@@ -105,6 +105,7 @@ export const en = {
   'refused.not_enrolled': 'This person is no longer in the course or its register.',
 
   'csv.make': actions.downloadCsv,
+  'csv.all': 'attendance.csv',
   'csv.file': 'register-{name}.csv',
   'csv.joined': 'Joined at (UTC)',
   'csv.source': 'Recorded',

@@ -108,6 +108,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.not_enrolled': 'Cette personne n’est plus dans le cours ni dans son registre.',
 
   'csv.make': actions.downloadCsv,
+  'csv.all': 'presence.csv',
   'csv.file': 'registre-{name}.csv',
   'csv.joined': 'Arrivée (UTC)',
   'csv.source': 'Enregistré',

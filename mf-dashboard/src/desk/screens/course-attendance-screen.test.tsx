@@ -140,6 +140,36 @@ test('an address finds again what it found, and pages of fifty follow one anothe
   expect(searchByField()).toHaveValue('course');
 });
 
+test('all that a search finds is saved as a file, whatever page is shown, and no name in it is a formula', async () => {
+  const { createObjectURL } = URL;
+  const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  const corrected = { id: anId(301), student_name: '=1+1', status: 'late', source: 'manual', joined_at: null } as const;
+  const { user, calls } = visit(`${url}?by=course&q=light`, {
+    listAttendances: ({ query }) =>
+      entriesOf([query.page === 2 ? anAttendance({ ...corrected, remarks: 'By train.' }) : anAttendance()], {
+        page: query.page,
+        total: query.per_page === 100 ? 101 : 1,
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((followed.mock.contexts[0] as HTMLAnchorElement).download).toBe('attendance.csv');
+  URL.createObjectURL = createObjectURL;
+  followed.mockRestore();
+  expect(askedFor(calls).slice(1)).toEqual([
+    { query: 'light|course', page: 1, per_page: 100 },
+    { query: 'light|course', page: 2, per_page: 100 },
+  ]);
+  const lines = (await saved[0]!.text()).replace('\uFEFF', '').split('\r\n');
+  expect(lines[0]).toBe('Course,Class,Student name,Attended class on,Status,Joined at (UTC),Recorded,Remarks');
+  expect(lines[1]).toMatch(
+    /^Drawing with light,"Shadows, looked at together",[^,]+,2026-03-10,Present,2026.*Z,on joining,$/,
+  );
+  expect(lines[2]).toBe('Drawing with light,"Shadows, looked at together",\'=1+1,2026-03-10,Late,,by hand,By train.');
+});
+
 test('where nobody has come yet, the classes are a press away; a search that finds nothing can be cleared', async () => {
   const { user, url: now } = visit(url, { listAttendances: entriesOf([]) });
   expect(await heading('No attendance yet')).toBeVisible();

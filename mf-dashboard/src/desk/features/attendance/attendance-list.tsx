@@ -8,6 +8,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import classes from '../../../ui/record-search.module.css';
 import { useAttendanceText } from '../../messages/attendance.ts';
 import { writeAttendance, writeClasses, type AttendanceFilters } from './attendance-address.ts';
+import { AttendanceFile } from './attendance-file.tsx';
 import { AttendanceTable } from './attendance-table.tsx';
 import { AttendanceTools } from './attendance-tools.tsx';
 import { PER_PAGE, useAttendances } from './use-attendance.ts';
@@ -22,9 +23,12 @@ export function AttendanceList({ filters }: { filters: AttendanceFilters }) {
   return (
     <div className={classes.records}>
       <AttendanceTools filters={filters} searchBy={attendances.data?.searchBy} onChange={change} />
-      <p role="status" className={classes.count}>
-        {attendances.data && t('found', { count: attendances.data.total })}
-      </p>
+      <div className={classes.found}>
+        <p role="status" className={classes.count}>
+          {attendances.data && t('found', { count: attendances.data.total })}
+        </p>
+        {attendances.data && attendances.data.total > 0 && <AttendanceFile filters={filters} />}
+      </div>
       <Attendances query={attendances} filters={filters} onPage={(page) => change({ page })} />
     </div>
   );

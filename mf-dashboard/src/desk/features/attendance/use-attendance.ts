@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ClassStudent, TaughtClass } from '@stoa/shared/contract/learning/attendance.ts';
+import type { Attendance, ClassStudent, TaughtClass } from '@stoa/shared/contract/learning/attendance.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 import type { AttendanceFilters, RegisterFilters } from './attendance-address.ts';
@@ -57,18 +57,43 @@ function untilReread(taught: TaughtClass | undefined): number | false {
   return Math.min(LONGEST_MS, Math.max(REREAD_MS, untilSoon));
 }
 
+/** All that a search finds, in the order of the list. */
+export function useReadAttendances({ text, field }: AttendanceFilters): () => Promise<Attendance[]> {
+  const api = useApi();
+  return () =>
+    readAll(
+      async (page) => {
+        const query = { page, per_page: MOST_PER_PAGE, query: `${text}|${field}` };
+        const { attendances, total } = await api.listAttendances({ query });
+        return { rows: attendances, total };
+      },
+      ({ id }) => id,
+    );
+}
+
 /** The whole register, by name. */
 export function useReadRegister(classId: string): () => Promise<ClassStudent[]> {
   const api = useApi();
-  return async () => {
-    const read = (page: number) =>
-      api.getRegister({ params: { id: classId }, query: { page, per_page: MOST_PER_PAGE } });
-    const { items, total } = await read(1);
-    const students = new Map(items.map((one) => [one.user_id, one]));
-    for (let page = 2; page <= Math.ceil(total / MOST_PER_PAGE); page++) {
-      // One that came meanwhile moves the others along: none stands there twice.
-      for (const one of (await read(page)).items) students.set(one.user_id, one);
-    }
-    return [...students.values()];
-  };
+  return () =>
+    readAll(
+      async (page) => {
+        const query = { page, per_page: MOST_PER_PAGE };
+        const { items, total } = await api.getRegister({ params: { id: classId }, query });
+        return { rows: items, total };
+      },
+      (one) => one.user_id,
+    );
+}
+
+async function readAll<R>(
+  read: (page: number) => Promise<{ rows: R[]; total: number }>,
+  keyOf: (row: R) => string,
+): Promise<R[]> {
+  const { rows, total } = await read(1);
+  const all = new Map(rows.map((row) => [keyOf(row), row]));
+  for (let page = 2; page <= Math.ceil(total / MOST_PER_PAGE); page++) {
+    // One that came meanwhile moves the others along: none stands there twice.
+    for (const row of (await read(page)).rows) all.set(keyOf(row), row);
+  }
+  return [...all.values()];
 }
