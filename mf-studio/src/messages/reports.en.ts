@@ -80,6 +80,8 @@ export const en = {
   'learners.active_then': 'Active in this period',
   'learners.completed_then': 'Completed in this period',
   'learners.found': '{count, plural, =0 {Nobody found} one {# learner} other {# learners}}',
+  'learners.enrolments':
+    '{count, plural, =0 {Nobody found} one {# enrolment} other {# enrolments}}. Who takes several courses stands here for each.',
   'learners.none.title': 'No such learners',
   'learners.none.text': 'Look for a part of a name, choose another period, or show everyone.',
   'learners.everyone': 'Show everyone',

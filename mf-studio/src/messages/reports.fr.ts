@@ -81,6 +81,8 @@ export const fr: MessagesOf<typeof en> = {
   'learners.active_then': 'Actifs dans cette période',
   'learners.completed_then': 'Cours terminé dans cette période',
   'learners.found': '{count, plural, =0 {Personne} one {# apprenant} other {# apprenants}}',
+  'learners.enrolments':
+    '{count, plural, =0 {Personne} one {# inscription} other {# inscriptions}}. Qui suit plusieurs cours figure ici pour chacun.',
   'learners.none.title': 'Aucun apprenant ne correspond',
   'learners.none.text': 'Cherchez une partie d’un nom, choisissez une autre période, ou affichez tout le monde.',
   'learners.everyone': 'Afficher tout le monde',

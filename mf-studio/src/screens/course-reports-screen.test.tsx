@@ -140,7 +140,7 @@ test('learners are listed with how far they are, when they were there and what t
   const [nadia, lea] = within(table).getAllByRole('row').slice(1);
   expect(nadia).toHaveTextContent('Nadia HaddadDrawing with light50%20 Mar 20262 Mar 202630 min');
   expect(lea).toHaveTextContent('Lea RoyDrawing with light0%Not begun');
-  expect(screen.getByText('2 learners')).toBeVisible();
+  expect(screen.getByText('2 enrolments. Who takes several courses stands here for each.')).toBeVisible();
 });
 
 test('learners are searched, filtered and sorted, and saved as a file of the same', async () => {

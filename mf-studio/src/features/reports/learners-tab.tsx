@@ -25,7 +25,8 @@ export function LearnersTab({ report }: { report: ShownReport }) {
       <LearnerTools report={report} />
       <div className={classes.head}>
         <p role="status" className={classes.soft}>
-          {learners.data && t('learners.found', { count: total })}
+          {learners.data &&
+            t(report.view.courseId === null ? 'learners.enrolments' : 'learners.found', { count: total })}
         </p>
         <Button variant="default" disabled={total === 0} loading={file.isPending} onClick={() => file.mutate()}>
           {t('csv')}

@@ -64,7 +64,7 @@ function CoursesSection({ told: { courses }, linkTo }: CoursesSectionProps) {
           {
             name: t('course'),
             cell: ({ course }) => (
-              <LinkAnchor to={linkTo({ courseId: course.id })} dir="auto">
+              <LinkAnchor to={linkTo({ courseId: course.id })} dir="auto" className={classes.name ?? ''}>
                 {course.name}
               </LinkAnchor>
             ),
