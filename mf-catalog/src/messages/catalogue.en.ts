@@ -42,7 +42,7 @@ export const en = {
   'filter.rating.any': 'Any rating',
   'filter.rating.least': '{stars} and up',
 
-  'sort.name': 'Sort by',
+  'sort.name': actions.sortBy,
   'sort.relevance': 'Best match',
   'sort.popular': 'Most popular',
   'sort.newest': 'Newest',

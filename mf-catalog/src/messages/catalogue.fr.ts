@@ -43,7 +43,7 @@ export const fr: MessagesOf<typeof en> = {
   'filter.rating.any': 'Toutes les notes',
   'filter.rating.least': '{stars} et plus',
 
-  'sort.name': 'Trier par',
+  'sort.name': actions.sortBy,
   'sort.relevance': 'Pertinence',
   'sort.popular': 'Les plus suivis',
   'sort.newest': 'Les plus récents',

@@ -20,7 +20,7 @@ export const en = {
   'requirements.title': 'What you need to start',
   'audience.title': 'Who this course is for',
   'skills.title': course.skills,
-  'ratings.title': 'Ratings',
+  'ratings.title': course.ratings,
 
   with: 'with {people}',
   'fact.rating': course.rating,
@@ -70,7 +70,7 @@ export const en = {
   'ratings.none': 'No ratings yet. Learners who take the course can rate it.',
   'ratings.more': 'Show more',
   'ratings.count': '{count, plural, one {# rating} other {# ratings}}',
-  'ratings.stars': '{stars, plural, one {# star} other {# stars}}',
+  'ratings.stars': course.starCount,
   'ratings.plain': 'Plain average of these ratings: {mean}',
   'ratings.why': 'How this number is made',
   'ratings.mean':

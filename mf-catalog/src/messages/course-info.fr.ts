@@ -22,7 +22,7 @@ export const fr: MessagesOf<typeof en> = {
   'requirements.title': 'Ce qu’il faut pour commencer',
   'audience.title': 'À qui s’adresse ce cours',
   'skills.title': course.skills,
-  'ratings.title': 'Avis',
+  'ratings.title': course.ratings,
 
   with: 'avec {people}',
   'fact.rating': course.rating,
@@ -73,7 +73,7 @@ export const fr: MessagesOf<typeof en> = {
   'ratings.none': 'Personne n’a encore noté ce cours. Ceux qui le suivent peuvent le faire.',
   'ratings.more': 'Afficher plus d’avis',
   'ratings.count': '{count, plural, one {# avis} other {# avis}}',
-  'ratings.stars': '{stars, plural, one {# étoile} other {# étoiles}}',
+  'ratings.stars': course.starCount,
   'ratings.plain': 'Moyenne simple de ces avis : {mean}',
   'ratings.why': 'Comment ce nombre est calculé',
   'ratings.mean':

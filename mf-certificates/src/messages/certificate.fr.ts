@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   'certificate.loading': 'Chargement du certificat',
   'certificate.failed': 'Le certificat n’a pas pu être chargé',
   'certificate.id': 'Numéro de certificat',
-  'certificate.completed': 'Terminé le {date}',
+  'certificate.completed': course.completedOnDate,
   'certificate.completedOn': 'Terminé le <time>{date}</time>',
 
   'revoked.title': 'Révoqué',

@@ -6,7 +6,7 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 export const en = {
   name: 'More on this lesson',
   loading: common.loading,
-  'tab.about': 'Overview',
+  'tab.about': common.overview,
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
   'tab.discussion': discussion.inCourse,

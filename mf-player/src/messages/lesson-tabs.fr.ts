@@ -7,7 +7,7 @@ import type { en } from './lesson-tabs.en.ts';
 export const fr: MessagesOf<typeof en> = {
   name: 'Autour de cette leçon',
   loading: common.loading,
-  'tab.about': 'Aperçu',
+  'tab.about': common.overview,
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
   'tab.discussion': discussion.inCourse,

@@ -29,7 +29,7 @@ export const en = {
   'guest.text': 'Lessons marked with a lock open when you enrol. Nothing is recorded until then.',
   'guest.action': 'About the course',
 
-  'lessons.name': 'Lessons',
+  'lessons.name': lesson.lessons,
   'lessons.done': '{done, number} of {count, plural, one {# lesson} other {# lessons}} completed',
   'lessons.optional': lesson.optional,
   'lessons.locked': common.locked,

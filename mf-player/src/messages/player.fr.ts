@@ -30,7 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'guest.text': 'Les leçons marquées d’un cadenas s’ouvrent à l’inscription. Rien n’est enregistré d’ici là.',
   'guest.action': 'À propos du cours',
 
-  'lessons.name': 'Leçons',
+  'lessons.name': lesson.lessons,
   'lessons.done': '{done, number} sur {count, plural, one {# leçon terminée} other {# leçons terminées}}',
   'lessons.optional': lesson.optional,
   'lessons.locked': common.locked,

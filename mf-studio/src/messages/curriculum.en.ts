@@ -80,7 +80,7 @@ export const en = {
   'drag.ended': '{title} was dropped.',
   'drag.cancelled': '{title} is back where it was.',
 
-  'panel.back': 'All lessons',
+  'panel.back': lesson.allLessons,
   'panel.heading':
     '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} quiz {Quiz lesson} live {Live lesson} audio {Audio lesson} embed {Embedded page} other {Assignment lesson}}',
   'panel.title': course.title,

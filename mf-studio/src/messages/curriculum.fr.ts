@@ -81,7 +81,7 @@ export const fr: MessagesOf<typeof en> = {
   'drag.ended': 'Vous avez déposé {title}.',
   'drag.cancelled': '{title} reprend sa place.',
 
-  'panel.back': 'Toutes les leçons',
+  'panel.back': lesson.allLessons,
   'panel.heading':
     '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} quiz {Leçon quiz} live {Leçon en direct} audio {Leçon audio} embed {Page intégrée} other {Leçon devoir}}',
   'panel.title': course.title,

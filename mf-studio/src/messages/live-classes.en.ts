@@ -95,7 +95,7 @@ export const en = {
   'repeat.end': 'Ends',
   'repeat.end.times': 'After a number of classes',
   'repeat.end.date': 'On a date',
-  'repeat.until': 'Last day',
+  'repeat.until': common.lastDay,
   'repeat.most': 'At most {most, number} classes are scheduled at once.',
   'repeat.extra': 'Another date',
   'repeat.extra.add': 'Add this date',

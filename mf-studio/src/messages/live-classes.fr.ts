@@ -97,7 +97,7 @@ export const fr: MessagesOf<typeof en> = {
   'repeat.end': 'Se termine',
   'repeat.end.times': 'Après un nombre de séances',
   'repeat.end.date': 'À une date',
-  'repeat.until': 'Dernier jour',
+  'repeat.until': common.lastDay,
   'repeat.most': '{most, number} séances au plus sont planifiées à la fois.',
   'repeat.extra': 'Une autre date',
   'repeat.extra.add': 'Ajouter cette date',

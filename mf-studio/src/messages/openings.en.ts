@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** When modules and lessons open to those who take the course. */
@@ -13,7 +14,7 @@ export const en = {
   'way.on': 'On a day',
   'way.days': 'Some days after enrolling',
   'way.after': 'After a lesson or a module',
-  day: 'Day',
+  day: common.day,
   'day.hint': 'It opens when that day begins in Greenwich (UTC).',
   'day.rule': 'Enter a date.',
   'days.label': 'Days after enrolling',

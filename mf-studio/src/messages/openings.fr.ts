@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './openings.en.ts';
 
@@ -14,7 +15,7 @@ export const fr: MessagesOf<typeof en> = {
   'way.on': 'Un jour donné',
   'way.days': 'Quelques jours après l’inscription',
   'way.after': 'Après une leçon ou un module',
-  day: 'Jour',
+  day: common.day,
   'day.hint': 'Elle a lieu quand ce jour commence à Greenwich (UTC).',
   'day.rule': 'Entrez une date.',
   'days.label': 'Jours après l’inscription',

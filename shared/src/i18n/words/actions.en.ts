@@ -52,3 +52,5 @@ export const sortByTime = 'Sort by time';
 export const keys = 'Keys';
 export const removeNamed = 'Remove {name}';
 export const decline = 'Decline';
+export const sortBy = 'Sort by';
+export const showEveryone = 'Show everyone';

@@ -41,3 +41,6 @@ export const files = 'Files';
 export const fullScreen = 'Full screen';
 export const notBegun = 'Not begun';
 export const why = 'Why {share}?';
+export const overview = 'Overview';
+export const lastDay = 'Last day';
+export const day = 'Day';

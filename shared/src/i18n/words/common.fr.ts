@@ -41,3 +41,6 @@ export const files = 'Fichiers';
 export const fullScreen = 'Plein écran';
 export const notBegun = 'Pas commencé';
 export const why = 'Pourquoi {share} ?';
+export const overview = 'Aperçu';
+export const lastDay = 'Dernier jour';
+export const day = 'Jour';

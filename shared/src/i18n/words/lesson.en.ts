@@ -54,3 +54,5 @@ export const moreCaptions = 'Captions in other languages';
 export const poster = 'Picture before the film';
 export const moduleOpens = 'When module {title} opens';
 export const moduleNamed = 'Module: {title}';
+export const lessons = 'Lessons';
+export const allLessons = 'All lessons';

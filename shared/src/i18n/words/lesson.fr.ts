@@ -53,3 +53,5 @@ export const moreCaptions = 'Sous-titres dans d’autres langues';
 export const poster = 'Image avant le film';
 export const moduleOpens = 'Ouverture du module {title}';
 export const moduleNamed = 'Module : {title}';
+export const lessons = 'Leçons';
+export const allLessons = 'Toutes les leçons';
