@@ -15,6 +15,7 @@ export const users: Noun = {
       'last_name',
       'title',
       'profile_image',
+      'about',
       'locale',
       'creator_status',
     ],
