@@ -49,6 +49,7 @@ export { signInLinkEndpoints } from './people/sign-in-links.ts';
 export { userEndpoints } from './people/users.ts';
 export { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
 export { coInstructorEndpoints } from './teaching/co-instructors.ts';
+export { courseArchiveEndpoints } from './teaching/course-archives.ts';
 export { courseFileEndpoints } from './teaching/course-files.ts';
 export { courseEndpoints } from './teaching/courses.ts';
 export { creatorEndpoints } from './teaching/creators.ts';

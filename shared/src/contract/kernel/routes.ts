@@ -349,6 +349,8 @@ export const routes = {
   listScormResources: 'GET scorm/resources/{id}',
   getScormExport: 'GET courses/scorm/{id}',
   getScormExportLink: 'GET courses/scorm/{id}/link',
+  getCourseArchive: 'GET courses/archive/{id}',
+  getCourseArchiveLink: 'GET courses/archive/{id}/link',
 
   // review and publishing
   submitCourse: 'POST courses/in-review/{id}',
