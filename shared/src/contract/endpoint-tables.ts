@@ -51,6 +51,7 @@ export { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
 export { coInstructorEndpoints } from './teaching/co-instructors.ts';
 export { courseArchiveEndpoints } from './teaching/course-archives.ts';
 export { courseFileEndpoints } from './teaching/course-files.ts';
+export { courseImportEndpoints } from './teaching/course-imports.ts';
 export { courseEndpoints } from './teaching/courses.ts';
 export { creatorEndpoints } from './teaching/creators.ts';
 export { curriculumEndpoints } from './teaching/curriculum.ts';

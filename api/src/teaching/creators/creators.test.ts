@@ -125,7 +125,7 @@ test('the limits are those that files and fields are checked by', async () => {
     ),
   ).toHaveLength(
     // What learners hand in is not theirs, and nobody chooses a smaller copy.
-    Object.keys(fileRules).length - 2,
+    Object.keys(fileRules).length - 3,
   );
   expect(limits).toContain('| Description | at most 10,000 characters |');
   expect(courseFields.shape.description.safeParse('x'.repeat(10_001)).success).toBe(false);

@@ -351,6 +351,8 @@ export const routes = {
   getScormExportLink: 'GET courses/scorm/{id}/link',
   getCourseArchive: 'GET courses/archive/{id}',
   getCourseArchiveLink: 'GET courses/archive/{id}/link',
+  importCourse: 'POST courses/imports',
+  getCourseImport: 'GET courses/imports/{id}',
 
   // review and publishing
   submitCourse: 'POST courses/in-review/{id}',

@@ -1,0 +1,28 @@
+-- Whole courses that come in as one file: what is in it, and what becomes of it.
+alter table files drop constraint files_purpose_check;
+alter table files add constraint files_purpose_check
+  check (purpose in ('cover', 'video', 'captions', 'document', 'photo', 'submission', 'sample_video', 'id_document',
+    'audio', 'scorm', 'resource', 'picture', 'rung', 'archive'));
+create table course_archives (
+  file_id uuid primary key references files (id) on delete cascade,
+  content jsonb not null
+);
+create table course_imports (
+  id uuid primary key,
+  owner_id uuid not null references users (id),
+  -- Its file goes when the import has ended; asked for again meanwhile, it is the same import.
+  archive_id uuid not null unique,
+  state text not null default 'working' check (state in ('working', 'done', 'refused')),
+  course_id uuid references courses (id) on delete set null,
+  -- Files that were made for it, in case that it cannot be ended.
+  file_ids uuid[] not null default '{}',
+  files_done integer not null default 0,
+  tries smallint not null default 0,
+  lease_ends_at timestamptz,
+  notes jsonb not null default '[]',
+  refusal jsonb,
+  created_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create index course_imports_owner on course_imports (owner_id);
+create index course_imports_working on course_imports (created_at) where state = 'working';
