@@ -105,7 +105,11 @@ export async function importFile(
 ): Promise<FileRow> {
   const { content, id = v7(), ...described } = file;
   await store.write(id, content);
-  const row = await insertFile(db, { ...described, id, bytes: (await store.sizeOf(id)) ?? 0 });
+  const bytes = (await store.sizeOf(id)) ?? 0;
+  const row = await insertFile(db, { ...described, id, bytes }).catch(async (error: unknown) => {
+    await store.remove(id);
+    throw error;
+  });
   await settleFile({ db, files: store }, row);
   const settled = await findFile(db, id);
   if (settled === undefined) throw new Error(`File ${id} went away while it was checked.`);

@@ -3,12 +3,13 @@ import * as common from '@stoa/shared/i18n/words/common.en.ts';
 /** Taking a whole course in from a file. */
 export const en = {
   title: actions.importCourse,
-  lead: 'Choose an archive of a course (.zip) that was exported here or from another Stoa. It becomes a draft of yours.',
-  'lead.checks': 'Its files are looked into as if you had uploaded each of them. All of it comes in, or nothing.',
-  file: 'Archive of a course',
+  lead: 'Choose an archive of a course (.zip) that was exported here or from another Stoa, or a Common Cartridge of another platform (.imscc, .zip). It becomes a draft of yours.',
+  'lead.checks':
+    'Its files are looked into as if you had uploaded each of them. An archive comes in whole or not at all; of a cartridge, you are told what has no place here.',
+  file: 'Archive or cartridge of a course',
   choose: 'Choose a file',
   again: actions.tryAgain,
-  'wrong.type': '“{name}” is not a ZIP file.',
+  'wrong.type': '“{name}” is neither a ZIP file nor a Common Cartridge (.imscc).',
   'wrong.empty': common.isEmpty,
   'wrong.large': '“{name}” is larger than {most}.',
   working: 'The course is being made',

@@ -5,12 +5,13 @@ import type { en } from './course-import.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: actions.importCourse,
-  lead: 'Choisissez l’archive d’un cours (.zip) exportée ici ou d’un autre Stoa. Elle devient un brouillon à vous.',
-  'lead.checks': 'Ses fichiers sont examinés comme si vous aviez téléversé chacun d’eux. Tout est importé, ou rien.',
-  file: 'Archive d’un cours',
+  lead: 'Choisissez l’archive d’un cours (.zip) exportée ici ou d’un autre Stoa, ou un Common Cartridge d’une autre plateforme (.imscc, .zip). Le cours devient un brouillon à vous.',
+  'lead.checks':
+    'Ses fichiers sont examinés comme si vous aviez téléversé chacun d’eux. Une archive est importée en entier ou pas du tout ; d’un cartridge, on vous dit ce qui n’a pas de place ici.',
+  file: 'Archive ou cartridge d’un cours',
   choose: 'Choisir un fichier',
   again: actions.tryAgain,
-  'wrong.type': '« {name} » n’est pas un fichier ZIP.',
+  'wrong.type': '« {name} » n’est ni un fichier ZIP ni un Common Cartridge (.imscc).',
   'wrong.empty': common.isEmpty,
   'wrong.large': '« {name} » dépasse {most}.',
   working: 'Le cours est en préparation',

@@ -90,6 +90,12 @@ test('a course that came along whole is said to be so', async () => {
   expect(await dialog.findByText('“The whole porch” is here, as a draft. All of it came along.')).toBeVisible();
 });
 
+test('a cartridge is sent as an archive is', async () => {
+  const { choose, begun } = await show([anImport()]);
+  await choose('course.imscc');
+  expect(begun()).toBe(1);
+});
+
 test('a file that is no archive is not sent', async () => {
   const { dialog, choose, begun } = await show([anImport()]);
   await choose('notes.zip', 0);
@@ -115,7 +121,7 @@ test('a refused course names the part and its rule', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     '“talk.mp4”: The video has no picture. Nothing was taken in.',
   );
-  expect(dialog.getByRole('button', { name: 'Archive of a course' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Archive or cartridge of a course' })).toBeEnabled();
 });
 
 test('an import that could not be asked for is asked for again, without sending the file anew', async () => {

@@ -23,7 +23,7 @@ export function useArchiveUpload() {
   const [fileId, setFileId] = useState<string>();
 
   function problemOf({ name, size }: File): string | undefined {
-    if (!/\.zip$/i.test(name)) return t('wrong.type', { name });
+    if (!/\.(?:zip|imscc)$/i.test(name)) return t('wrong.type', { name });
     if (size === 0) return t('wrong.empty', { name });
     return size > max_bytes ? t('wrong.large', { name, most: format.bytes(max_bytes) }) : undefined;
   }

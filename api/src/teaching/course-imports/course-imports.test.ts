@@ -231,6 +231,17 @@ test('a try that was cut off is made up for, and leaves no files; the third such
   });
 });
 
+test('who is gone while their course comes in leaves nothing of it', async () => {
+  const person = await aSignedIn(it.db, { roles: ['teacher'] });
+  const { id: archiveId } = await anArchive(it, person.user.id, exported);
+  const { id } = await call(it.app, 'importCourse', { headers: person.headers, body: { file_id: archiveId } });
+  await it.db.delete(courseImports).where(eq(courseImports.id, id));
+  await waitForRunning();
+  const left = await it.db.select().from(files).where(eq(files.ownerId, person.user.id));
+  expect(left.filter(({ purpose }) => purpose !== 'archive')).toEqual([]);
+  expect((await countsOf(person))[1]).toBe(0);
+});
+
 test('only who makes courses imports, only their own archive, and sees only their own import', async () => {
   const learner = await aSignedIn(it.db);
   const { id: file_id } = await anArchive(it, teacher.user.id, exported);

@@ -7,7 +7,8 @@ import { checkedPart } from './import-refused.ts';
 import type { Importing } from './insert-imported.ts';
 
 /** A lesson as if it had been written here. */
-export async function importedLesson(importing: Importing, given: ArchivedLesson): Promise<LessonContent> {
+export async function importedLesson(importing: Importing, written: ArchivedLesson): Promise<LessonContent> {
+  const given = isPlainLink(importing, written) ? linkingText(written) : written;
   const { tx, context, giving, archive, names } = importing;
   const lesson = { ...newLesson(given.title, given.kind), id: names.partOf(given.id)! };
   const { embedHosts } = context.settings;
@@ -39,6 +40,17 @@ function changeOf(importing: Importing, given: ArchivedLesson): LessonChange {
     ...given.assignment,
   };
 }
+
+/** Of another platform: a page that lessons here may not show was a link there, too. */
+const isPlainLink = (importing: Importing, given: ArchivedLesson): boolean =>
+  importing.isLenient && given.embed_url !== null && !isShown(importing, given);
+
+const linkingText = (given: ArchivedLesson): ArchivedLesson => ({
+  ...given,
+  kind: 'text',
+  markdown: `${given.markdown ?? ''}\n\n<${given.embed_url}>`.trim(),
+  embed_url: null,
+});
 
 const isShown = ({ context }: Importing, { embed_url }: ArchivedLesson): boolean =>
   embed_url !== null && embedAddress(embed_url, context.settings.embedHosts) !== undefined;

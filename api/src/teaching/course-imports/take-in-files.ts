@@ -4,7 +4,6 @@ import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { ArchivedFile } from '@stoa/shared/contract/teaching/course-archive.ts';
 import type { ImportNote } from '@stoa/shared/contract/teaching/course-import-words.ts';
-import { v7 } from 'uuid';
 import { tooLarge } from '../../files/checkers/too-large.ts';
 import type { ArchivedContent } from '../../files/course-archives/course-archives.tables.ts';
 import { importFile } from '../../files/files.service.ts';
@@ -13,6 +12,7 @@ import type { Context } from '../../kernel/context.ts';
 import { noteFile, updateTry } from './course-imports.repository.ts';
 import type { CourseImportRow } from './course-imports.tables.ts';
 import { ImportRefused } from './import-refused.ts';
+import { requireOwnTry } from './lost-try.ts';
 
 /** Longer than any check of one file. */
 export const LEASE_S = 15 * 60;
@@ -25,15 +25,20 @@ export interface TakenFiles {
 
 type Taking = Pick<Context, 'db' | 'files'>;
 
+interface Wanted {
+  content: ArchivedContent;
+  /** What its files are to be called, in their order. */
+  ids: readonly string[];
+}
+
 /**
  * Takes the files of an archive in as new ones, each under the checks of an upload. Their ids are noted before the first is
  * written: a try that is cut off leaves nothing that the next one would not find.
- * @throws ImportRefused where one is refused that may not be left out
+ * @throws ImportRefused where one is refused that may not be left out; LostTry
  */
-export async function takeInFiles(taking: Taking, row: CourseImportRow, content: ArchivedContent): Promise<TakenFiles> {
+export async function takeInFiles(taking: Taking, row: CourseImportRow, { content, ids }: Wanted): Promise<TakenFiles> {
   const { files } = content.course;
-  const ids = files.map(() => v7());
-  await requireOwnTry(updateTry(taking.db, row, { fileIds: ids, filesDone: 0 }));
+  await requireOwnTry(updateTry(taking.db, row, { fileIds: [...ids], filesDone: 0 }));
   const rows = new Map<string, FileRow>();
   const notes: ImportNote[] = [];
   for (const [place, file] of files.entries()) {
@@ -44,10 +49,6 @@ export async function takeInFiles(taking: Taking, row: CourseImportRow, content:
     await requireOwnTry(noteFile(taking.db, row, { done: place + 1, leaseS: LEASE_S }));
   }
   return { rows, notes };
-}
-
-export async function requireOwnTry(isOwn: Promise<boolean>): Promise<void> {
-  if (!(await isOwn)) throw new Error('Another try of this import has begun, or its person is gone.');
 }
 
 const noteKindOf = ({ purpose }: ArchivedFile): ImportNote['kind'] =>

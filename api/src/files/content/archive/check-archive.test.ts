@@ -98,8 +98,12 @@ test('a lesson of a kind that is not known here is left out by name', async () =
 const half = JSON.stringify(aDocument()).replace('First steps', String.raw`First \ud83d`);
 test.each<[string, Content | Buffer, string]>([
   ['no archive', Buffer.from('<html>'), 'This file is not a ZIP archive.'],
-  ['an empty one', {}, 'This ZIP file holds no course: it has no course.json.'],
-  ['one of other things', { 'photo.png': 'x' }, 'This ZIP file holds no course: it has no course.json.'],
+  ['an empty one', {}, 'This ZIP file holds no course: it has neither course.json nor imsmanifest.xml.'],
+  [
+    'one of other things',
+    { 'photo.png': 'x' },
+    'This ZIP file holds no course: it has neither course.json nor imsmanifest.xml.',
+  ],
   ['no JSON', { 'course.json': '{' }, 'course.json is no JSON in UTF-8.'],
   ['another encoding', { 'course.json': Buffer.from([0xff, 0xfe]) }, 'course.json is no JSON in UTF-8.'],
   ['half of a sign', { 'course.json': half }, 'course.json has signs that no text can hold.'],
