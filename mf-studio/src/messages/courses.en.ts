@@ -9,7 +9,6 @@ export const en = {
   title: places.yourCourses,
   subtitle: 'Write, improve and follow the courses you teach.',
   create: actions.createCourse,
-  import: actions.importCourse,
   loading: course.loadingYours,
   'loading.studio': 'Loading the studio',
   failed: course.yoursNotLoaded,

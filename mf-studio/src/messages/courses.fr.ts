@@ -10,7 +10,6 @@ export const fr: MessagesOf<typeof en> = {
   title: places.yourCourses,
   subtitle: 'Rédigez, améliorez et suivez les cours que vous donnez.',
   create: actions.createCourse,
-  import: actions.importCourse,
   loading: course.loadingYours,
   'loading.studio': 'Chargement de l’espace de création',
   failed: course.yoursNotLoaded,

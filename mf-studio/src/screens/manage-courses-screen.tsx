@@ -9,7 +9,7 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { CourseSearch } from '../features/courses/course-search.tsx';
 import { OwnCourseRow } from '../features/courses/own-course-row.tsx';
 import { StatusFilter } from '../features/courses/status-filter.tsx';
@@ -25,26 +25,19 @@ const CourseInvitations = lazyDialog(
       .CourseInvitations,
 );
 
-const ImportCourse = lazyDialog(
-  async () =>
-    (await import(/* webpackChunkName: "scorm-export" */ '../sections/import-course-modal.tsx')).ImportCourseModal,
-);
-
 export default function ManageCoursesScreen() {
   const t = useCoursesText();
   const [filters, setFilters] = useCourseFilters();
   const courses = useOwnCourses(filters);
-  const [isImporting, setImporting] = useState(false);
-  const begin = <BeginButtons onImport={() => setImporting(true)} />;
   const search = useCallback((q: string) => setFilters({ q }), [setFilters]);
   const hasNone = courses.data && !filters.status && !filters.q && courses.data.total === 0;
   return (
     <Container className={classes.screen}>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && begin} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && <CreateCourseButton />} />
       <RevokedNotice className={classes.notice} />
       {(courses.data?.invitation_count ?? 0) > 0 && <CourseInvitations />}
       {hasNone ? (
-        <FirstCourse begin={begin} />
+        <FirstCourse />
       ) : (
         <>
           <div className={classes.tools}>
@@ -60,7 +53,6 @@ export default function ManageCoursesScreen() {
           <CourseList courses={courses} filters={filters} setFilters={setFilters} />
         </>
       )}
-      {isImporting && <ImportCourse onClose={() => setImporting(false)} />}
     </Container>
   );
 }
@@ -114,22 +106,20 @@ function NothingFound({ filters, onReset }: { filters: OwnCourseFilters; onReset
   );
 }
 
-function FirstCourse({ begin }: { begin: ReactNode }) {
-  const t = useCoursesText();
-  return <EmptyState title={t('first.title')} text={t('first.text')} action={begin} />;
-}
-
-/** A course begins with its title, or comes whole from a file. */
-function BeginButtons({ onImport }: { onImport(): void }) {
+function FirstCourse() {
   const t = useCoursesText();
   const { permissions } = useSession();
-  if (!permissions.includes('create-course')) return null;
   return (
-    <div className={classes.begin}>
-      <Button variant="default" onClick={onImport}>
-        {t('import')}
-      </Button>
-      <LinkButton to={to.createCourse()}>{t('create')}</LinkButton>
-    </div>
+    <EmptyState
+      title={t('first.title')}
+      text={t('first.text')}
+      action={permissions.includes('create-course') && <CreateCourseButton />}
+    />
   );
+}
+
+function CreateCourseButton() {
+  const t = useCoursesText();
+  const { permissions } = useSession();
+  return permissions.includes('create-course') && <LinkButton to={to.createCourse()}>{t('create')}</LinkButton>;
 }
