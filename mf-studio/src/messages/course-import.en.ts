@@ -6,8 +6,7 @@ export const en = {
   lead: 'Choose an archive of a course (.zip) that was exported here or from another Stoa, or a Common Cartridge of another platform (.imscc, .zip). It becomes a draft of yours.',
   'lead.checks':
     'Its files are looked into as if you had uploaded each of them. An archive comes in whole or not at all; of a cartridge, you are told what has no place here.',
-  file: 'Archive or cartridge of a course',
-  choose: 'Choose a file',
+  choose: 'Choose an archive or a cartridge',
   again: actions.tryAgain,
   'wrong.type': '“{name}” is neither a ZIP file nor a Common Cartridge (.imscc).',
   'wrong.empty': common.isEmpty,

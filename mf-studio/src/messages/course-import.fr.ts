@@ -8,8 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   lead: 'Choisissez l’archive d’un cours (.zip) exportée ici ou d’un autre Stoa, ou un Common Cartridge d’une autre plateforme (.imscc, .zip). Le cours devient un brouillon à vous.',
   'lead.checks':
     'Ses fichiers sont examinés comme si vous aviez téléversé chacun d’eux. Une archive est importée en entier ou pas du tout ; d’un cartridge, on vous dit ce qui n’a pas de place ici.',
-  file: 'Archive ou cartridge d’un cours',
-  choose: 'Choisir un fichier',
+  choose: 'Choisir une archive ou un cartridge',
   again: actions.tryAgain,
   'wrong.type': '« {name} » n’est ni un fichier ZIP ni un Common Cartridge (.imscc).',
   'wrong.empty': common.isEmpty,

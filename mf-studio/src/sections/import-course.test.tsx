@@ -48,7 +48,7 @@ async function show(steps: CourseImport[], { locale = 'en' as 'en' | 'fr', repli
   const dialog = within(await screen.findByRole('dialog'));
   const choose = (name = 'porch.zip', bytes = 4) =>
     shown.user.upload(
-      dialog.getByLabelText(/Archive/, { selector: 'input' }),
+      dialog.getByLabelText(/archive/, { selector: 'input' }),
       new File([new Uint8Array(bytes)], name, { type: 'application/zip' }),
     );
   return {
@@ -121,7 +121,7 @@ test('a refused course names the part and its rule', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     '“talk.mp4”: The video has no picture. Nothing was taken in.',
   );
-  expect(dialog.getByRole('button', { name: 'Archive or cartridge of a course' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Choose an archive or a cartridge' })).toBeEnabled();
 });
 
 test('an import that could not be asked for is asked for again, without sending the file anew', async () => {

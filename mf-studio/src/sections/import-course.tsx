@@ -27,7 +27,7 @@ export function ImportCourse() {
         <UploadProgress slot={ARCHIVE_SLOT} {...uploading} />
       ) : (
         <Group>
-          <FileButton label={t('file')} accept=".zip,.imscc,application/zip" variant="filled" onChoose={take}>
+          <FileButton label={t('choose')} accept=".zip,.imscc,application/zip" variant="filled" onChoose={take}>
             {t('choose')}
           </FileButton>
         </Group>
