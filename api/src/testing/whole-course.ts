@@ -171,7 +171,7 @@ export async function aWholeCourse(it: It, teacher: SignedIn): Promise<CourseBui
     params: { id: module!.lessons[1]!.id },
     query: { base_version: course.version },
   });
-  course = await call(app, 'updateCourse', {
+  await call(app, 'updateCourse', {
     headers,
     params: { id },
     body: {

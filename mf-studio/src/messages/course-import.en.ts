@@ -18,7 +18,7 @@ export const en = {
   'done.whole': '“{name}” is here, as a draft. All of it came along.',
   'done.partly': '“{name}” is here, as a draft. This did not come along as it was:',
   open: 'Open the draft',
-  'note.why': '{name}: {reason}',
+  'note.why': common.nameAndReason,
   'note.category': 'Category that this site does not have: choose another',
   'note.skill': 'Skills that this site does not have',
   'note.prerequisite': 'Courses that were to be taken first: choose some of this site',

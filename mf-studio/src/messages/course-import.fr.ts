@@ -20,7 +20,7 @@ export const fr: MessagesOf<typeof en> = {
   'done.whole': '« {name} » est ici, comme brouillon. Tout a suivi.',
   'done.partly': '« {name} » est ici, comme brouillon. Ceci n’a pas suivi tel quel :',
   open: 'Ouvrir le brouillon',
-  'note.why': '{name} : {reason}',
+  'note.why': common.nameAndReason,
   'note.category': 'Catégorie que ce site n’a pas : choisissez-en une autre',
   'note.skill': 'Compétences que ce site n’a pas',
   'note.prerequisite': 'Cours à suivre d’abord : choisissez-en de ce site',

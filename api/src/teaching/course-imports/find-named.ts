@@ -18,7 +18,7 @@ export async function findFinalCategory(db: Database, trail: readonly string[]):
 export async function findSkillsNamed(db: Database, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select({ id: skills.id, skill: skills.skill })
     .from(skills)
     .where(inArray(skills.skill, [...names]));
   return new Map(rows.map(({ id, skill }) => [skill, id]));

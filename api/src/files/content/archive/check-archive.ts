@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { ARCHIVE_DOCUMENT } from '@stoa/shared/contract/teaching/course-archive.ts';
+import { MOST_UNPACKED } from '../../checkers/archive-bounds.ts';
 import type { Found } from '../../checkers/found.ts';
 import { takeInCartridge } from '../cartridge/take-in-cartridge.ts';
 import { MANIFEST } from '../scorm/check-scorm.ts';
 import { openPackage } from '../scorm/open-package.ts';
 import { PackageRefused } from '../scorm/refused.ts';
-import { MOST_UNPACKED } from './most-unpacked.ts';
 import { takeInArchive } from './take-in-archive.ts';
 
 const bounds = {

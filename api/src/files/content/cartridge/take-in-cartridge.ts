@@ -9,8 +9,8 @@ import {
 } from '@stoa/shared/contract/teaching/course-archive.ts';
 import type { ImportNote } from '@stoa/shared/contract/teaching/course-import-words.ts';
 import { v7 } from 'uuid';
+import { MOST_UNPACKED } from '../../checkers/archive-bounds.ts';
 import type { ArchivedContent } from '../../course-archives/course-archives.tables.ts';
-import { MOST_UNPACKED } from '../archive/most-unpacked.ts';
 import { manifestIn } from '../scorm/check-scorm.ts';
 import type { OpenPackage } from '../scorm/open-package.ts';
 import { readXml } from '../scorm/read-xml.ts';
