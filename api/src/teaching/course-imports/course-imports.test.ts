@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CourseArchive } from '@stoa/shared/contract/teaching/course-archive.ts';
@@ -229,6 +229,23 @@ test('a try that was cut off is made up for, and leaves no files; the third such
     state: 'refused',
     refusal: { name: null, reason: 'This course could not be taken in. Try again later.' },
   });
+});
+
+test('what the disk does not give is tried again, and comes in whole', async () => {
+  const person = await aSignedIn(it.db, { roles: ['teacher'] });
+  const { id: archiveId } = await anArchive(it, person.user.id, exported);
+  const unpacked = it.app.context.files.unpackedOf(archiveId);
+  await rename(unpacked, `${unpacked}.away`);
+  const { id } = await call(it.app, 'importCourse', { headers: person.headers, body: { file_id: archiveId } });
+  await waitForRunning();
+  const [row] = await it.db.select().from(courseImports).where(eq(courseImports.id, id));
+  expect(row).toMatchObject({ state: 'working', tries: 1, leaseEndsAt: null });
+  await rename(`${unpacked}.away`, unpacked);
+  await runLeft(it.app.context);
+  expect(await ended(it, person.headers, id)).toMatchObject({ state: 'done', files_done: 12 });
+  await waitForRunning();
+  const made = await it.db.select().from(files).where(eq(files.ownerId, person.user.id));
+  expect(made).toHaveLength(12);
 });
 
 test('who is gone while their course comes in leaves nothing of it', async () => {
