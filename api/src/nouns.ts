@@ -30,6 +30,7 @@ import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
+import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
 import { payouts } from './market/payouts/payouts.noun.ts';
 import { plans } from './market/plans/plans.noun.ts';
@@ -88,6 +89,7 @@ export const nouns: readonly Noun[] = [
   followers,
   ratings,
   learningPaths,
+  pathBuilder,
   courses,
   coInstructors,
   curriculum,

@@ -36,6 +36,7 @@ export { taxEndpoints } from './market/taxes.ts';
 export { catalogueEndpoints } from './market/catalogue.ts';
 export { instructorEndpoints } from './market/instructors.ts';
 export { learningPathEndpoints } from './market/learning-paths.ts';
+export { pathBuilderEndpoints } from './market/path-builder.ts';
 export { ratingEndpoints } from './market/ratings.ts';
 export { accountEndpoints } from './people/accounts.ts';
 export { backgroundWorkEndpoints } from './people/background-work.ts';

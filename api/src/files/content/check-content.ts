@@ -4,6 +4,7 @@ import type { Found, Wanted } from '../checkers/found.ts';
 import { tooLarge } from '../checkers/too-large.ts';
 import { checkArchive } from './archive/check-archive.ts';
 import { checkAudio } from './check-audio.ts';
+import { checkBanner } from './check-banner.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
@@ -29,6 +30,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   resource: checkSubmission,
   picture: checkPicture,
   rung: checkRung,
+  banner: checkBanner,
   archive: checkArchive,
 };
 

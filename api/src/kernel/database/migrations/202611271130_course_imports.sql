@@ -2,7 +2,7 @@
 alter table files drop constraint files_purpose_check;
 alter table files add constraint files_purpose_check
   check (purpose in ('cover', 'video', 'captions', 'document', 'photo', 'submission', 'sample_video', 'id_document',
-    'audio', 'scorm', 'resource', 'picture', 'rung', 'archive'));
+    'audio', 'scorm', 'resource', 'picture', 'rung', 'banner', 'archive'));
 create table course_archives (
   file_id uuid primary key references files (id) on delete cascade,
   content jsonb not null
