@@ -1,8 +1,15 @@
--- Whole courses that come in as one file: what is in it, and what becomes of it.
-alter table files drop constraint files_purpose_check;
-alter table files add constraint files_purpose_check
-  check (purpose in ('cover', 'video', 'captions', 'document', 'photo', 'submission', 'sample_video', 'id_document',
-    'audio', 'scorm', 'resource', 'picture', 'rung', 'banner', 'archive'));
+-- Whole courses that come in as one file: their purpose beside those that are known, what is in one, and what becomes of it.
+do $$
+declare
+  known text := (
+    select pg_get_constraintdef(oid) from pg_constraint
+    where conname = 'files_purpose_check' and conrelid = 'files'::regclass
+  );
+begin
+  execute 'alter table files drop constraint files_purpose_check';
+  execute 'alter table files add constraint files_purpose_check ' || replace(known, 'ARRAY[', 'ARRAY[''archive''::text, ');
+end
+$$;
 create table course_archives (
   file_id uuid primary key references files (id) on delete cascade,
   content jsonb not null
