@@ -29,8 +29,10 @@ import { coupons } from './market/coupons/coupons.noun.ts';
 import { courseReports } from './market/course-reports/course-reports.noun.ts';
 import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
+import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
+import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
 import { payouts } from './market/payouts/payouts.noun.ts';
 import { plans } from './market/plans/plans.noun.ts';
@@ -52,10 +54,13 @@ import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
 import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
+import { courseArchives } from './teaching/course-archives/course-archives.noun.ts';
+import { courseImports } from './teaching/course-imports/course-imports.noun.ts';
 import { courseFiles } from './teaching/course-files/course-files.noun.ts';
 import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
+import { followers } from './teaching/followers/followers.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
 import { rungs } from './teaching/rungs/rungs.noun.ts';
 import { versions } from './teaching/versions/versions.noun.ts';
@@ -82,13 +87,18 @@ export const nouns: readonly Noun[] = [
   mail,
   taxonomy,
   catalogue,
+  instructors,
+  followers,
   ratings,
   learningPaths,
+  pathBuilder,
   courses,
   coInstructors,
   curriculum,
   courseFiles,
   scormExport,
+  courseArchives,
+  courseImports,
   files,
   rungs,
   review,

@@ -33,6 +33,11 @@ export const screens = defineScreens({
     titles: { en: 'About this learning path', fr: 'À propos de ce parcours' },
     load: () => import(/* webpackChunkName: "learning-path-info" */ './screens/learning-path-info-screen.tsx'),
   },
+  instructor: {
+    path: addresses.instructor,
+    titles: { en: 'Teacher', fr: 'Formateur ou formatrice' },
+    load: () => import(/* webpackChunkName: "instructor" */ './screens/instructor-screen.tsx'),
+  },
   cart: {
     path: addresses.cart,
     titles: { en: 'Cart', fr: 'Panier' },

@@ -14,6 +14,8 @@ export const en = {
   'row.all': actions.seeAll,
   'paths.title': course.learningPaths,
   'paths.lead': 'Several courses in an order that makes sense.',
+  'instructors.title': 'Popular teachers',
+  'instructors.learners': '{count, plural, one {# learner} other {# learners}}',
   'search.name': 'Catalogue',
   'search.label': 'Search the catalogue',
   'search.submit': actions.search,

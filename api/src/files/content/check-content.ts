@@ -2,7 +2,9 @@ import { type FilePurpose, fileRules } from '@stoa/shared/contract/files/files.t
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found, Wanted } from '../checkers/found.ts';
 import { tooLarge } from '../checkers/too-large.ts';
+import { checkArchive } from './archive/check-archive.ts';
 import { checkAudio } from './check-audio.ts';
+import { checkBanner } from './check-banner.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
@@ -28,6 +30,8 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   resource: checkSubmission,
   picture: checkPicture,
   rung: checkRung,
+  banner: checkBanner,
+  archive: checkArchive,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

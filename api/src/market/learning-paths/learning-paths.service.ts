@@ -1,62 +1,131 @@
-import type { LearningPathCard, LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { z } from 'zod';
+import type {
+  LearningPathCard,
+  LearningPathDetails,
+  learningPathEndpoints,
+} from '@stoa/shared/contract/market/learning-paths.ts';
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import { personOfRow } from '../../people/users/person-column.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { publicFileUrl } from '../../files/file-links.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { canSeeBuilder } from './learning-paths.policy.ts';
 import {
   countPublishedPaths,
-  findPublishedPath,
+  findPath,
   findPublishedPaths,
+  findShownPath,
+  findTakenPaths,
   type LearningPathRow,
 } from './learning-paths.repository.ts';
+import type { PathRow } from './learning-paths.tables.ts';
 import { coursesToOpen } from './enrol-in-path.ts';
-import { findPathCourses, findPathLine } from './path-courses.ts';
+import { findProgress, findStanding } from './find-standing.ts';
+import { bannerUrlOf } from './path-banner.ts';
+import { findPathCourses, findPathLine, isPathEnrolled } from './path-courses.ts';
 import { priceSingly } from './price-singly.ts';
 
-interface PathQuery {
-  page: number;
-  per_page: number;
-  category?: string | undefined;
-  q?: string | undefined;
-}
+type Reading = Pick<Context, 'db' | 'files'>;
 
-export async function listLearningPaths(db: Database, { page, per_page, category, q }: PathQuery) {
-  const filters = { category, words: wordsOf(q ?? '') };
+type PathQuery = z.output<(typeof learningPathEndpoints)['listLearningPaths']['query']>;
+
+export async function listLearningPaths(
+  { db, files }: Reading,
+  viewer: Viewer | undefined,
+  { page, per_page, sort, q, ...asked }: PathQuery,
+): Promise<Reply<'listLearningPaths'>> {
+  const userId = viewer?.user.id;
+  const filters = { ...asked, userId, words: wordsOf(q ?? '') };
   const [rows, total] = await Promise.all([
-    findPublishedPaths(db, filters, { page, per_page }),
+    findPublishedPaths(db, filters, { page, per_page, sort }),
     countPublishedPaths(db, filters),
   ]);
-  return { items: rows.map(cardOf), page, per_page, total };
+  const progress = await findProgress(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => ({ ...cardOf(files, row), progress: progress.get(row.id) ?? null }));
+  return { items, page, per_page, total };
+}
+
+export async function listTakenPaths(
+  { db, files }: Reading,
+  viewer: Viewer,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<Reply<'listTakenPaths'>> {
+  const rows = await findTakenPaths(db, viewer.user.id, { page, per_page });
+  const ids = rows.map(({ id }) => id);
+  const progress = await findProgress(db, viewer.user.id, ids);
+  const items = rows.flatMap((row) => {
+    const far = progress.get(row.id);
+    return far === undefined ? [] : [{ ...cardOf(files, row), progress: far }];
+  });
+  return { items, page, per_page, total: rows[0]?.total ?? 0 };
 }
 
 export async function getLearningPath(
-  { db, files }: Context,
+  { db, files }: Reading,
   viewer: Viewer | undefined,
   slug: string,
 ): Promise<LearningPathDetails> {
-  const path = await findPublishedPath(db, slug);
+  const userId = viewer?.user.id;
+  const path = await findShownPath(db, { slug, userId });
   if (path === undefined) throw notFound();
-  const ids = path.courses.map(({ course_id }) => course_id);
-  const [cards, standing] = await Promise.all([
-    courseCardsById(db, files, ids, viewer?.user.id),
+  const { id: pathId, is_taken, overview, enforce_course_order, objectives, skills, certificate } = path;
+  const [courses, standing, progress] = await Promise.all([
+    coursesOf({ db, files }, { pathId, userId }, is_taken),
     standingOf(db, viewer, path),
+    findProgress(db, userId, [pathId]),
   ]);
   return {
-    ...cardOf(path),
+    ...cardOf(files, path),
     ...standing,
-    overview: path.overview,
-    objectives: path.objectives,
-    enforce_course_order: path.enforce_course_order,
-    courses: path.courses.flatMap(({ order, required, course_id }) => {
-      const course = cards.get(course_id);
-      return course === undefined ? [] : [{ order, required, course }];
-    }),
+    overview,
+    objectives,
+    enforce_course_order,
+    skills,
+    certificate,
+    progress: progress.get(pathId) ?? null,
+    courses,
   };
 }
+
+/** Those that are published; of whoever took the path also those that they have. */
+async function coursesOf(
+  { db, files }: Reading,
+  of: { pathId: string; userId: string | undefined },
+  isTaken: boolean,
+): Promise<LearningPathDetails['courses']> {
+  const rows = await findStanding(db, of);
+  const shown = rows.filter(({ is_published, learns }) => is_published || (isTaken && learns));
+  const ids = shown.map(({ course_id }) => course_id);
+  const cards = await courseCardsById(db, files, ids, of.userId);
+  return shown.flatMap(({ course_id, order, required, percentage, is_done: completed, waits }) => {
+    const course = cards.get(course_id);
+    return course === undefined ? [] : [{ order, required, course, percentage, completed, waits: isTaken && waits }];
+  });
+}
+
+export async function getLearningPathBanner(
+  { db, files }: Reading,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<Reply<'getLearningPathBanner'>> {
+  const path = await findPath(db, { id });
+  const isShown = path?.status === 'published' || (path && (await canSee(db, viewer, path)));
+  if (!path || !isShown) throw notFound();
+  const { bannerFileId: banner_file_id, status, bannerAlt: alt } = path;
+  return { url: bannerUrlOf(files, { banner_file_id, status }), alt };
+}
+
+/** What is not offered is for those who make or judge it, and for those who took it. */
+const canSee = async (db: Database, viewer: Viewer | undefined, path: PathRow): Promise<boolean> =>
+  canSeeBuilder(viewer, path) ||
+  (viewer !== undefined && (await isPathEnrolled(db, { userId: viewer.user.id, pathId: path.id })));
 
 /** What of a path this person has, what enrolling would open, and what it costs to buy the rest course by course. */
 async function standingOf(
@@ -71,14 +140,14 @@ async function standingOf(
   return { is_bought: isBought, opens: opens.map((course) => course.id), singly: priceSingly(courses) };
 }
 
-const cardOf = (row: LearningPathRow): LearningPathCard => ({
+const cardOf = (store: Context['files'], row: LearningPathRow): LearningPathCard => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
   subtitle: row.subtitle,
   category: row.category,
   level: row.level,
-  banner_url: row.banner_file_id === null ? null : publicFileUrl(row.banner_file_id),
+  banner_url: bannerUrlOf(store, row),
   banner_alt: row.banner_alt,
   partner: personOfRow(row.partner),
   course_count: row.course_count,

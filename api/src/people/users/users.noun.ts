@@ -14,7 +14,7 @@ export const users: Noun = {
       'first_name',
       'last_name',
       'title',
-      'profile_image',
+      'about',
       'locale',
       'creator_status',
     ],

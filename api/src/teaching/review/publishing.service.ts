@@ -13,6 +13,7 @@ import { keepVersion } from '../courses/keep-version.ts';
 import { saveContent } from '../courses/save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
+import { tellFollowers } from '../followers/followers.service.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
@@ -117,10 +118,12 @@ export async function publishNow(
   const content = revision?.content ?? (await findContent(tx, course));
   await keepVersion(tx, course.id, { kind: 'published', actorId, version: course.version, content });
   await settleNotices(tx, { kind: 'course_submitted', about: course.id });
+  const name = revision?.content.fields.name ?? course.name;
+  if (course.publishedAt === null) await tellFollowers(tx, course, name);
   if (actorId === course.ownerId) return;
   await notify(tx, course.ownerId, {
     kind: 'course_published',
-    params: { course: revision?.content.fields.name ?? course.name },
+    params: { course: name },
     link: to.courseInfo({ slug: course.slug }),
   });
 }

@@ -3,6 +3,8 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { bySlug, id, instant } from '../kernel/primitives.ts';
 import { skill } from '../taxonomy/taxonomy.ts';
 
+export const certifiedItems = ['course', 'learning_path'] as const;
+
 /** The published certificate, as the specification's section 3 lists it. Names are a snapshot of the day of issue. */
 export const certificateData = z.object({
   certificate: z.object({
@@ -32,7 +34,10 @@ export const certificateData = z.object({
     professional_info: z.object({ professional_title: z.string().nullable() }),
   }),
   short_description: z.string(),
-  /** Of the course. */
+  /** What was completed; of a learning path `videos` is empty and `courses` names its courses. */
+  item: z.enum(certifiedItems).default('course'),
+  courses: z.array(z.object({ slug: z.string(), name: z.string() })).default([]),
+  /** Of the course or the learning path. */
   slug: z.string(),
   /** The certificate's own address: /certificates/{certificate_slug}. */
   certificate_slug: z.string(),
@@ -44,6 +49,7 @@ export type CertificateData = z.infer<typeof certificateData>;
 export const certificateCard = z.object({
   slug: z.string(),
   cert_id: z.string(),
+  item: z.enum(certifiedItems).default('course'),
   course_name: z.string(),
   course_slug: z.string(),
   cover_url: z.string().nullable(),

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
-import { bySlug, id, paged, pageQuery } from '../kernel/primitives.ts';
+import { bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { courseLevels } from '../taxonomy/course-words.ts';
-import { categoryPlace } from '../taxonomy/taxonomy.ts';
+import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
 
 /** `one_time`: it is bought; `subscription`: it comes with a plan. */
 export const pathFees = ['free', 'one_time', 'subscription'] as const;
 
+export const pathSorts = ['newest', 'shortest', 'most_courses'] as const;
+
 /** What a path costs; amounts in minor units, 0 where it is not bought. */
-const pathFee = z.object({
+export const pathFee = z.object({
   fee: z.enum(pathFees),
   amount_minor: z.int(rule('Enter a price.')).min(0).max(HIGHEST_PRICE_MINOR),
   /** A higher price that is shown beside it, struck through; null: none. */
@@ -36,6 +38,23 @@ export const learningPathCard = z.object({
   ...pathFee.shape,
 });
 export type LearningPathCard = z.infer<typeof learningPathCard>;
+
+/** How far one person is in a path they took. What they completed stays so, whatever joins or leaves the path later. */
+export const pathProgress = z.object({
+  enrolled_at: instant,
+  /** When all required courses were completed; null: not yet. */
+  completed_at: instant.nullable(),
+  /** Required courses that are completed ÷ required courses, floor, 0–100. */
+  percentage: z.int().min(0).max(100),
+  completed_courses: z.int(),
+  required_courses: z.int(),
+  /** The course to go on with, in the path's order; null: none is left, or none is open to them. */
+  next_course: z.object({ id, slug: z.string(), name: z.string(), is_begun: z.boolean() }).nullable(),
+  /** Of the path itself, where it gives one. */
+  certificate_slug: z.string().nullable(),
+});
+export type PathProgress = z.infer<typeof pathProgress>;
+
 export const learningPathDetails = learningPathCard.extend({
   overview: z.string(),
   objectives: z.array(z.string()),
@@ -46,22 +65,53 @@ export const learningPathDetails = learningPathCard.extend({
   opens: z.array(id),
   /** What the courses cost one by one that the viewer does not have yet; null: nothing, or not in one currency. */
   singly: z.object({ amount_minor: z.int().min(0), currency: z.string() }).nullable(),
-  courses: z.array(z.object({ order: z.int(), required: z.boolean(), course: courseCard })),
+  /** Skills it teaches; an older API knows none. */
+  skills: z.array(skill).default([]),
+  /** Who completes it gets a certificate of the path. */
+  certificate: z.boolean().default(false),
+  /** Of a viewer who took it. */
+  progress: pathProgress.nullable().default(null),
+  courses: z.array(
+    z.object({
+      order: z.int(),
+      required: z.boolean(),
+      course: courseCard,
+      /** Where the viewer stands in it; null: they do not learn in it. */
+      percentage: z.int().min(0).max(100).nullable().default(null),
+      completed: z.boolean().default(false),
+      /** In a path with an order: a required course before it is not completed, so it cannot be begun yet. */
+      waits: z.boolean().default(false),
+    }),
+  ),
 });
 export type LearningPathDetails = z.infer<typeof learningPathDetails>;
 
 export const learningPathEndpoints = defineEndpoints({
   listLearningPaths: {
-    summary: 'Published learning paths',
-    auth: 'public',
-    query: pageQuery.extend({ category: z.string().max(120).optional(), q: z.string().trim().max(200).optional() }),
-    reply: paged(learningPathCard),
+    summary: 'Published learning paths, with one’s own progress where one takes them',
+    auth: 'optional',
+    query: pageQuery.extend({
+      category: z.string().max(120).optional(),
+      q: z.string().trim().max(200).optional(),
+      level: z.enum(courseLevels).optional(),
+      fee: z.enum(pathFees).optional(),
+      /** Those that the viewer takes, or has completed; nobody’s for a guest. */
+      mine: z.enum(['taken', 'completed']).optional(),
+      sort: z.enum(pathSorts).default('newest'),
+    }),
+    reply: paged(learningPathCard.extend({ progress: pathProgress.nullable().default(null) })),
   },
   getLearningPath: {
     summary: 'A published learning path',
     auth: 'optional',
     params: bySlug,
     reply: learningPathDetails,
+  },
+  listTakenPaths: {
+    summary: 'Learning paths that I take, also those that are offered no more; last taken first',
+    auth: 'signed-in',
+    query: pageQuery,
+    reply: paged(learningPathCard.extend({ progress: pathProgress })),
   },
   enrolInPath: {
     summary: 'Enrol in all courses that a free or bought learning path opens for me',

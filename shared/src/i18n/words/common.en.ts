@@ -40,6 +40,7 @@ export const version = 'Version';
 export const files = 'Files';
 export const fullScreen = 'Full screen';
 export const notBegun = 'Not begun';
+export const nameAndReason = '{name}: {reason}';
 export const why = 'Why {share}?';
 export const overview = 'Overview';
 export const lastDay = 'Last day';

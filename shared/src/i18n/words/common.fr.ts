@@ -40,6 +40,7 @@ export const version = 'Version';
 export const files = 'Fichiers';
 export const fullScreen = 'Plein écran';
 export const notBegun = 'Pas commencé';
+export const nameAndReason = '{name} : {reason}';
 export const why = 'Pourquoi {share} ?';
 export const overview = 'Aperçu';
 export const lastDay = 'Dernier jour';

@@ -1,0 +1,6 @@
+export const pathStatuses = ['draft', 'in_review', 'published', 'unpublished', 'retired'] as const;
+export type PathStatus = (typeof pathStatuses)[number];
+/** Fewest published courses that a learning path is published with, and most that it may hold. */
+export const FEWEST_PATH_COURSES = 2;
+export const MOST_PATH_COURSES = 50;
+export const FEWEST_PATH_OBJECTIVES = 3;

@@ -1,0 +1,60 @@
+import type { QuestionFields } from '../../contract/teaching/questions.ts';
+import {
+  inTruth,
+  pointsNear,
+  questionOf,
+  type ReadAnswers,
+  type TruthWords,
+  UnreadableQuestion,
+} from '../reading/read-items.ts';
+import { materialOf } from './material-of.ts';
+import { readOldChoices, readOldPairs } from './read-old-choices.ts';
+import { readOldTyped } from './read-old-typed.ts';
+import { allOf, elementsOf, wordsOf, type Xml } from './xml.ts';
+
+/** A question of QTI 1.2 (`item`), as Canvas, Blackboard and Common Cartridges hold them. @throws UnreadableQuestion */
+export function readOldItem(item: Xml, truth: TruthWords): QuestionFields {
+  const [presentation] = allOf(item, 'presentation');
+  if (presentation === undefined) throw new UnreadableQuestion('description');
+  const answers = answersOf(item, presentation);
+  return questionOf(
+    {
+      prompt: promptOf(presentation),
+      points: pointsNear(Number(detailOf(item, 'points_possible') ?? detailOf(item, 'cc_weighting'))),
+      explanation: explanationOf(item),
+    },
+    inTruth(answers),
+    truth,
+  );
+}
+
+function answersOf(item: Xml, presentation: Xml): ReadAnswers {
+  const lists = allOf(presentation, 'responselid');
+  const typed = [...allOf(presentation, 'responsestr'), ...allOf(presentation, 'responsenum')];
+  const kind = detailOf(item, 'question_type') ?? detailOf(item, 'cc_profile') ?? '';
+  if (/essay|file_upload/.test(kind)) throw new UnreadableQuestion('essay');
+  if (lists.length + typed.length === 0) throw new UnreadableQuestion('description');
+  if (lists.length > 0 && typed.length > 0) throw new UnreadableQuestion('several');
+  if (typed.length > 1) throw new UnreadableQuestion('several');
+  if (typed[0] !== undefined) return readOldTyped(item, typed[0]);
+  return lists.length === 1 ? readOldChoices(item, lists[0]!) : readOldPairs(item, lists);
+}
+
+/** What tools note about an item, each in its own words. */
+const detailOf = (item: Xml, name: string): string | undefined =>
+  allOf(item, 'qtimetadatafield')
+    .filter((field) => wordsOf(allOf(field, 'fieldlabel')[0]) === name)
+    .map((field) => wordsOf(allOf(field, 'fieldentry')[0]))[0];
+
+/** What stands before the answers. */
+function promptOf(presentation: Xml): string {
+  const around = allOf(presentation, 'flow')[0] ?? presentation;
+  return elementsOf(around)
+    .filter(({ name }) => name === 'material')
+    .map(materialOf)
+    .join('\n\n')
+    .trim();
+}
+
+const explanationOf = (item: Xml): string =>
+  materialOf(allOf(item, 'itemfeedback').find(({ attributes }) => attributes['ident'] === 'general_fb'));
