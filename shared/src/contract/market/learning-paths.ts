@@ -35,6 +35,8 @@ export const learningPathCard = z.object({
   partner: person,
   course_count: z.int(),
   estimated_minutes: z.int(),
+  /** It stands in the catalogue; else only who took it finds it still. */
+  is_offered: z.boolean().default(true),
   ...pathFee.shape,
 });
 export type LearningPathCard = z.infer<typeof learningPathCard>;
