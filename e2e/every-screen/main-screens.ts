@@ -64,6 +64,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'the introduction', path: '/welcome', viewer: 'learner', heading: /^Welcome to Stoa/ },
   { name: 'its interests', path: '/welcome?step=interests', viewer: 'learner', heading: /^Welcome to Stoa/ },
   { name: 'my courses', path: '/my-courses', viewer: 'learner', heading: 'My courses' },
+  { name: 'my learning paths', path: '/my-courses?tab=paths', viewer: 'learner', heading: 'My courses' },
   { name: 'notifications', path: '/notifications', viewer: 'learner', heading: 'Notifications' },
   { name: 'account settings', path: '/account/settings', viewer: 'learner', heading: 'Account settings' },
   { name: 'the own profile', path: '/profile/edit', viewer: 'learner', heading: 'Your profile' },

@@ -6,7 +6,7 @@ import * as course from '@stoa/shared/i18n/words/course.en.ts';
 export const en = {
   title: course.learningPaths,
   found: 'Learning paths for “{q}”',
-  count: '{count, plural, one {# learning path} other {# learning paths}}',
+  count: course.pathCount,
   searching: 'Looking for learning paths …',
   loading: 'Loading learning paths',
   'search.name': course.learningPaths,
@@ -37,7 +37,7 @@ export const en = {
   'none.clear': 'Clear the filters',
   'empty.title': 'There are no learning paths yet',
   'empty.text': 'Until there are, look for a single course.',
-  'mine.title': 'You do not take a learning path yet',
+  'mine.title': course.noPathTaken,
   'mine.text': 'Take one, and it is listed here with how far you are.',
   'mine.action': course.allPaths,
   'guest.title': 'Log in to see your learning paths',

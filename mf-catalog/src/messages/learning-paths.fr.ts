@@ -7,7 +7,7 @@ import type { en } from './learning-paths.en.ts';
 export const fr: MessagesOf<typeof en> = {
   title: course.learningPaths,
   found: 'Parcours d’apprentissage pour « {q} »',
-  count: '{count, plural, one {# parcours d’apprentissage} other {# parcours d’apprentissage}}',
+  count: course.pathCount,
   searching: 'Recherche des parcours…',
   loading: 'Chargement des parcours d’apprentissage',
   'search.name': course.learningPaths,
@@ -38,7 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'none.clear': 'Effacer les filtres',
   'empty.title': 'Il n’y a pas encore de parcours d’apprentissage',
   'empty.text': 'En attendant, cherchez un cours.',
-  'mine.title': 'Vous ne suivez pas encore de parcours',
+  'mine.title': course.noPathTaken,
   'mine.text': 'Suivez-en un : il sera listé ici avec votre progression.',
   'mine.action': course.allPaths,
   'guest.title': 'Connectez-vous pour voir vos parcours',

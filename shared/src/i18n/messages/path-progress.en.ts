@@ -6,5 +6,6 @@ export const en = {
   'path.begin': 'Start with {course}',
   'path.continue': 'Continue with {course}',
   'path.certificate': actions.viewCertificate,
+  'path.ended': 'No longer offered. You keep it.',
   'path.completedOn': 'Completed on {date}',
 } as const;

@@ -7,5 +7,6 @@ export const fr: MessagesOf<typeof en> = {
   'path.begin': 'Commencer par {course}',
   'path.continue': 'Continuer avec {course}',
   'path.certificate': actions.viewCertificate,
+  'path.ended': 'N’est plus proposé. Vous le gardez.',
   'path.completedOn': 'Terminé le {date}',
 };
