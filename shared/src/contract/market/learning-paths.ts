@@ -112,7 +112,8 @@ export const learningPathEndpoints = defineEndpoints({
   listTakenPaths: {
     summary: 'Learning paths that I take, also those that are offered no more; last taken first',
     auth: 'signed-in',
-    query: pageQuery,
+    /** With a course, those that it is in. */
+    query: pageQuery.extend({ course_id: id.optional() }),
     reply: paged(learningPathCard.extend({ progress: pathProgress })),
   },
   enrolInPath: {
