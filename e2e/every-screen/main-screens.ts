@@ -52,6 +52,7 @@ export const mainScreens: MainScreen[] = [
   },
   { name: 'a learning path', path: '/learning-path-info/a-first-web-developer-kit', viewer: 'guest', heading: /./ },
   { name: 'the learning paths', path: '/learning-path', viewer: 'guest', heading: 'Learning paths' },
+  { name: 'the planner', path: '/learning-path/plan', viewer: 'guest', heading: 'Plan your own path' },
   { name: 'an empty cart', path: '/cart', viewer: 'guest', heading: 'Your cart is empty' },
   { name: 'checking a certificate', path: '/certificates/verify', viewer: 'guest', heading: 'Verify a certificate' },
   { name: 'about', path: '/about', viewer: 'guest', heading: /./ },

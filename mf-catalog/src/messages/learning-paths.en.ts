@@ -9,6 +9,7 @@ export const en = {
   count: course.pathCount,
   searching: 'Looking for learning paths …',
   loading: 'Loading learning paths',
+  plan: course.planPath,
   'search.name': course.learningPaths,
   'search.label': 'Search for a learning path',
   'search.submit': actions.search,

@@ -10,6 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   count: course.pathCount,
   searching: 'Recherche des parcours…',
   loading: 'Chargement des parcours d’apprentissage',
+  plan: course.planPath,
   'search.name': course.learningPaths,
   'search.label': 'Rechercher un parcours d’apprentissage',
   'search.submit': actions.search,

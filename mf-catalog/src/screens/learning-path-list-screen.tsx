@@ -38,13 +38,18 @@ export default function LearningPathListScreen() {
         subtitle={<span role="status">{total === undefined ? t('searching') : t('count', { count: total })}</span>}
         breadcrumbs={[{ label: inCatalogue('crumb.marketplace'), to: to.marketplace() }, { label: t('title') }]}
         actions={
-          <SearchForm
-            name={t('search.name')}
-            label={t('search.label')}
-            submit={t('search.submit')}
-            q={filters.q}
-            onSearch={(q) => change({ q })}
-          />
+          <>
+            <SearchForm
+              name={t('search.name')}
+              label={t('search.label')}
+              submit={t('search.submit')}
+              q={filters.q}
+              onSearch={(q) => change({ q })}
+            />
+            <LinkButton to={to.planLearningPath()} variant="default" size="md">
+              {t('plan')}
+            </LinkButton>
+          </>
         }
       />
       <FilteredList

@@ -34,6 +34,7 @@ export const withPlan = 'With a plan';
 export const pathCount = '{count, plural, one {# learning path} other {# learning paths}}';
 export const pathsNotLoaded = 'Your learning paths could not be loaded';
 export const noPathTaken = 'You do not take a learning path yet';
+export const planPath = 'Plan your own path';
 export const courseCount = '{count, plural, one {# course} other {# courses}}';
 export const lessonCount = '{count, plural, one {# lesson} other {# lessons}}';
 export const openCommentCount = '{count, plural, one {# open comment} other {# open comments}}';

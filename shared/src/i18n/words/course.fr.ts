@@ -34,6 +34,7 @@ export const withPlan = 'Avec une formule';
 export const pathCount = '{count, plural, one {# parcours d’apprentissage} other {# parcours d’apprentissage}}';
 export const pathsNotLoaded = 'Vos parcours d’apprentissage n’ont pas pu être chargés';
 export const noPathTaken = 'Vous ne suivez pas encore de parcours';
+export const planPath = 'Planifier son propre parcours';
 export const courseCount = '{count, plural, one {# cours} other {# cours}}';
 export const lessonCount = '{count, plural, one {# leçon} other {# leçons}}';
 export const openCommentCount = '{count, plural, one {# commentaire ouvert} other {# commentaires ouverts}}';
