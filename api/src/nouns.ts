@@ -30,6 +30,7 @@ import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
+import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
 import { payouts } from './market/payouts/payouts.noun.ts';
 import { plans } from './market/plans/plans.noun.ts';
@@ -83,6 +84,7 @@ export const nouns: readonly Noun[] = [
   catalogue,
   ratings,
   learningPaths,
+  pathBuilder,
   pathPlanner,
   courses,
   coInstructors,
