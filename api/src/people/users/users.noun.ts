@@ -14,6 +14,7 @@ export const users: Noun = {
       'first_name',
       'last_name',
       'title',
+      'about',
       'locale',
       'creator_status',
     ],
