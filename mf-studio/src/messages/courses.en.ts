@@ -47,7 +47,7 @@ export const en = {
   'action.catalogue': 'View in the catalogue',
   'action.duplicate': 'Duplicate',
   'done.duplicate': 'This is a copy of “{name}”: a draft that only you see.',
-  'action.export': 'Export as SCORM…',
+  'action.export': 'Export…',
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,
