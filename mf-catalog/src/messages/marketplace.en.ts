@@ -14,6 +14,7 @@ export const en = {
   'row.all': actions.seeAll,
   'paths.title': course.learningPaths,
   'paths.lead': 'Several courses in an order that makes sense.',
+  'paths.all': course.allPaths,
   'instructors.title': 'Popular teachers',
   'instructors.learners': '{count, plural, one {# learner} other {# learners}}',
   'search.name': 'Catalogue',

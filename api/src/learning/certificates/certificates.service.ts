@@ -27,7 +27,7 @@ import {
 import type { CertificateRow } from './certificates.tables.ts';
 import { humanDuration, wholeMinutes } from './human-duration.ts';
 
-type Verification = z.input<(typeof certificateEndpoints)['verifyCertificate']['reply']>;
+type Verification = z.output<(typeof certificateEndpoints)['verifyCertificate']['reply']>;
 
 /** A learning path that somebody has completed, as it is on that day. */
 export interface CompletedPath {
@@ -206,16 +206,19 @@ export async function getCertificate(
   };
 }
 
+const nobody = { full_name: null, item: 'course', course_name: null, issued_at: null } as const;
+
 export async function verifyCertificate({ db }: Context, typed: string): Promise<Verification> {
   const row = await findCertificate(db, { certId: normalCertId(typed) });
   if (row === undefined) {
-    return { valid: false, status: 'unknown', slug: null, full_name: null, course_name: null, issued_at: null };
+    return { valid: false, status: 'unknown', slug: null, ...nobody };
   }
   return {
     valid: row.status === 'issued',
     status: row.status,
     slug: row.slug,
     full_name: row.fullName,
+    item: itemOf(row),
     course_name: row.courseName,
     issued_at: instantOf(row.issuedAt),
   };

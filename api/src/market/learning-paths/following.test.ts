@@ -118,6 +118,7 @@ test('the last required course completes the path, tells its learner, and gives 
   const cert_id = shown.certificate.cert_id;
   expect(await call(it.app, 'verifyCertificate', { params: { cert_id } })).toMatchObject({
     valid: true,
+    item: 'learning_path',
     course_name: 'Clay and fire',
   });
   const mine = await call(it.app, 'listCertificates', { headers: ada.headers });
@@ -244,18 +245,37 @@ test('a course that was taken off counts for those who have it alone', async () 
   expect((await see(path, ada)).progress).toMatchObject({ completed_at: expect.any(String) });
 });
 
+test('of the paths that one takes those are found that a course is in', async () => {
+  const [shared, alone] = await some(2);
+  const paths = [await open({ courses: [shared!, alone!] }), await open({ courses: [shared!] })];
+  const ada = await aSignedIn(it.db);
+  for (const path of paths) await take(path, ada);
+  await open({ courses: [shared!] });
+  const withCourse = async (course_id: string) => {
+    const { items, total } = await call(it.app, 'listTakenPaths', { headers: ada.headers, query: { course_id } });
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => id);
+  };
+  expect((await withCourse(shared!.id)).toSorted()).toEqual(paths.map(({ id }) => id).toSorted());
+  expect(await withCourse(alone!.id)).toEqual([paths[0]!.id]);
+  expect(await withCourse(v7())).toEqual([]);
+});
+
 test('a path that is offered no more stays with those who took it', async () => {
   const path = await open();
   const [ada, ben] = [await aSignedIn(it.db), await aSignedIn(it.db)];
-  await take(path, ada);
+  expect(await take(path, ada)).toMatchObject({ is_offered: true });
   for (const status of ['unpublished', 'retired'] as const) {
     await it.db.update(learningPaths).set({ status }).where(eq(learningPaths.id, path.id));
     expect(await refusedSee(path, ben)).toBe(404);
-    expect(await see(path, ada)).toMatchObject({ banner_url: expect.stringContaining('signature=') });
+    expect(await see(path, ada)).toMatchObject({
+      is_offered: false,
+      banner_url: expect.stringContaining('signature='),
+    });
     const listed = await call(it.app, 'listLearningPaths', { headers: ada.headers, query: { per_page: 100 } });
     expect(listed.items.map(({ id }) => id)).not.toContain(path.id);
     const taken = await call(it.app, 'listTakenPaths', { headers: ada.headers, query: {} });
-    expect(taken).toMatchObject({ total: 1, items: [{ id: path.id, progress: { percentage: 0 } }] });
+    expect(taken).toMatchObject({ total: 1, items: [{ id: path.id, is_offered: false, progress: { percentage: 0 } }] });
   }
   expect((await call(it.app, 'listTakenPaths', { headers: ben.headers, query: {} })).items).toEqual([]);
 });

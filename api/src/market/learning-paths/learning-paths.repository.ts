@@ -113,18 +113,22 @@ export async function countPublishedPaths(db: Database, filters: PathFilters): P
   return row?.total ?? 0;
 }
 
-/** Also what is offered no more. Last taken first. */
+/** Also what is offered no more; with a course, those that it is in. Last taken first. */
 export const findTakenPaths = (
   db: Database,
-  userId: string,
+  { userId, courseId }: { userId: string; courseId: string | undefined },
   page: { page: number; per_page: number },
 ): Promise<(LearningPathRow & { total: number })[]> =>
   rowsOf(
     db,
     sql`select ${columns}, count(*) over ()::int as total
         from ${tables} join learning_path_enrolments taken on taken.path_id = p.id and taken.user_id = ${userId}
+        where ${courseId === undefined ? sql`true` : holds(courseId)}
         order by taken.enrolled_at desc, p.id ${pageOf(page)}`,
   );
+
+const holds = (courseId: string): SQL => sql`exists (
+  select from learning_path_courses pc where pc.path_id = p.id and pc.course_id = ${courseId}::uuid)`;
 
 /** A path that everyone may see, or that this person took. */
 export async function findShownPath(

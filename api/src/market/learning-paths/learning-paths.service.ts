@@ -31,6 +31,7 @@ import { priceSingly } from './price-singly.ts';
 type Reading = Pick<Context, 'db' | 'files'>;
 
 type PathQuery = z.output<(typeof learningPathEndpoints)['listLearningPaths']['query']>;
+type TakenQuery = z.output<(typeof learningPathEndpoints)['listTakenPaths']['query']>;
 
 export async function listLearningPaths(
   { db, files }: Reading,
@@ -55,9 +56,9 @@ export async function listLearningPaths(
 export async function listTakenPaths(
   { db, files }: Reading,
   viewer: Viewer,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page, course_id: courseId }: TakenQuery,
 ): Promise<Reply<'listTakenPaths'>> {
-  const rows = await findTakenPaths(db, viewer.user.id, { page, per_page });
+  const rows = await findTakenPaths(db, { userId: viewer.user.id, courseId }, { page, per_page });
   const ids = rows.map(({ id }) => id);
   const progress = await findProgress(db, viewer.user.id, ids);
   const items = rows.flatMap((row) => {
@@ -152,6 +153,7 @@ const cardOf = (store: Context['files'], row: LearningPathRow): LearningPathCard
   partner: personOfRow(row.partner),
   course_count: row.course_count,
   estimated_minutes: row.estimated_minutes,
+  is_offered: row.status === 'published',
   fee: row.fee,
   amount_minor: row.amount_minor,
   compare_at_minor: row.compare_at_minor,
