@@ -11,9 +11,10 @@ import { useBuilderText } from '../messages/builder.ts';
 import { useCoursesText } from '../messages/courses.ts';
 import { useBuilder } from './builder-context.tsx';
 import classes from './builder-frame.module.css';
-import { SaveState } from './save-state.tsx';
+import { SaveState } from '../saving/save-state.tsx';
 import { SectionNav } from './section-nav.tsx';
 import type { SectionKey } from './sections.ts';
+import { useSaveWords } from './use-save-words.ts';
 
 interface BuilderFrameProps {
   section: SectionKey;
@@ -27,6 +28,7 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
   const t = useBuilderText();
   const courses = useCoursesText();
   const word = useCourseWords();
+  const words = useSaveWords();
   const { course, isReadOnly } = useBuilder();
   // Who was a creator is told so by the screen.
   const mayCreate = useSession().permissions.includes('create-course');
@@ -50,7 +52,7 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
       <div className={classes.bar}>
         <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
         {course.has_revision && <StatusBadge tone="info">{t('revision')}</StatusBadge>}
-        <SaveState onCompare={onCompare} />
+        <SaveState words={words} onCompare={onCompare} />
       </div>
       {isReadOnly && isWithoutRight && section !== 'team' && (
         <Alert className={classes.notice} title={t('readOnly.title')}>

@@ -46,16 +46,6 @@ export const en = {
   'mark.warning': 'complete, with advice',
   'mark.todo': 'something is missing',
 
-  'save.saved': 'Saved',
-  'save.saving': 'Saving…',
-  'save.invalid': 'Not saved: look at <a>{field}</a>.',
-  'save.invalid.rule': 'Not saved: <a>{field}</a>. {rule}',
-  'save.conflict':
-    'Not saved: {more, plural, =0 {{field} was} one {{field} and # more were} other {{field} and # more were}} changed in another window, too.',
-  'save.compare': 'Compare and choose',
-  'save.failed': 'Not saved: {reason}',
-  'save.retrying': 'Not saved: {reason} We keep trying.',
-  'save.retry': actions.retry,
   'refused.forbidden': 'You no longer have the right to edit this course. Copy what you wrote, and ask its owner.',
   'refused.not_found': 'You no longer have access to this course, or it was deleted. Copy what you wrote.',
   'refused.course_in_review': 'Course is in review or approved. Editing disabled.',

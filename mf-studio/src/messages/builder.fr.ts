@@ -49,16 +49,6 @@ export const fr: MessagesOf<typeof en> = {
   'mark.warning': 'complet, avec des conseils',
   'mark.todo': 'il manque quelque chose',
 
-  'save.saved': 'Enregistré',
-  'save.saving': 'Enregistrement…',
-  'save.invalid': 'Non enregistré : revoyez <a>{field}</a>.',
-  'save.invalid.rule': 'Non enregistré : <a>{field}</a>. {rule}',
-  'save.conflict':
-    'Non enregistré : {more, plural, =0 {{field} modifié} one {{field} et # autre champ modifiés} other {{field} et # autres champs modifiés}} aussi dans une autre fenêtre.',
-  'save.compare': 'Comparer et choisir',
-  'save.failed': 'Non enregistré : {reason}',
-  'save.retrying': 'Non enregistré : {reason} Nous continuons d’essayer.',
-  'save.retry': actions.retry,
   'refused.forbidden':
     'Vous n’avez plus le droit de modifier ce cours. Copiez votre texte et adressez-vous au propriétaire.',
   'refused.not_found': 'Vous n’avez plus accès à ce cours, ou il a été supprimé. Copiez votre texte.',

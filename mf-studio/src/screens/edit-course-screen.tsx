@@ -40,8 +40,9 @@ const QuizStatistics = lazyDialog(
 const CourseClasses = lazyDialog(
   async () => (await import(/* webpackChunkName: "live-classes" */ '../sections/course-classes.tsx')).CourseClasses,
 );
-const ConflictModal = lazyDialog(
-  async () => (await import(/* webpackChunkName: "conflict" */ '../sections/conflict-modal.tsx')).ConflictModal,
+const CourseConflictModal = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "conflict" */ '../sections/course-conflict-modal.tsx')).CourseConflictModal,
 );
 
 export default function EditCourseScreen() {
@@ -109,7 +110,7 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
             <BuilderSection section={section} lessonId={search.get('lesson')} />
           </SectionArea>
         </BuilderFrame>
-        {isComparing && <ConflictModal onClose={() => setComparing(false)} />}
+        {isComparing && <CourseConflictModal onClose={() => setComparing(false)} />}
       </UploadProvider>
     </BuilderProvider>
   );

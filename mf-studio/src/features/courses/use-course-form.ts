@@ -2,7 +2,7 @@ import { courseFields, type CourseFields } from '@stoa/shared/contract/teaching/
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { useBuilderText } from '../../messages/builder.ts';
 import { courseValues } from '../../builder/course-values.ts';
 

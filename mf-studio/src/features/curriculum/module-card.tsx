@@ -8,7 +8,7 @@ import { IconClock, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import type { CourseModule } from '../../builder/course-order.ts';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { useOpeningText } from '../../builder/use-opening-text.ts';
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { useCurriculumText } from '../../messages/curriculum.ts';

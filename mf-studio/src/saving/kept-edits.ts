@@ -8,9 +8,9 @@ export interface EditMemory {
 
 type Stored = { [K in keyof Edits]: [string, Record<string, unknown>][] };
 
-/** Of one person in one course. A storage that is full or forbidden costs what a reload would, never the writing. */
-export function editMemory(userId: string, courseId: string): EditMemory {
-  const key = `stoa.studio.edits.${userId}.${courseId}`;
+/** Of one person in one course or learning path. A storage that is full or forbidden costs what a reload would, never the writing. */
+export function editMemory(userId: string, id: string): EditMemory {
+  const key = `stoa.studio.edits.${userId}.${id}`;
   return {
     read() {
       try {

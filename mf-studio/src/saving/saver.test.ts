@@ -1,11 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { createCourseSaver } from '../builder/course-saver.ts';
 import { aCourseBuilder, aLesson } from '../testing/builders.ts';
 import { noEdits } from './edits.ts';
 import type { EditMemory } from './kept-edits.ts';
 import type { Patch, SaveTarget } from './patches.ts';
-import { createSaver, saveStatus } from './saver.ts';
+import { saveStatus } from './saver.ts';
 
 const offline = () => new ApiError('The server cannot be reached.', { code: 'network', status: 0 });
 
@@ -16,7 +17,7 @@ function aSaver(answer: Answer = async () => undefined, given: { course?: Course
   const sent: [SaveTarget, Patch][] = [];
   const onStale = jest.fn();
   const server = { now: given.course ?? aCourseBuilder() };
-  const saver = createSaver({
+  const saver = createCourseSaver({
     course: server.now,
     delayMs: 5,
     ...(given.memory && { memory: given.memory }),

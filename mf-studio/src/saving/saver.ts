@@ -1,10 +1,9 @@
-import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { editsOf, forget, noEdits, putConflict, rebase, type Edits } from './edits.ts';
+import { editsOf, forget, noEdits, putConflict, rebase, type Edits, type FieldEdits } from './edits.ts';
 import type { EditMemory } from './kept-edits.ts';
 import { drop, omit, pick, put, putBack, without, type Patch, type Patches, type SaveTarget } from './patches.ts';
-import { fieldsOf, isSameValue } from './target-fields.ts';
+import { isSameValue } from './same-value.ts';
 
 type Rules = ReadonlyMap<SaveTarget, Record<string, string>>;
 
@@ -31,29 +30,38 @@ export function saveStatus({ pending, held, conflicts, isSending, failure }: Sav
   return pending.size > 0 ? 'pending' : 'saved';
 }
 
-export interface SaverOptions {
-  /** The course as it is before anything is edited. */
-  course: CourseBuilder;
+/** A course or a learning path as it was read; each edit counts its version up. */
+export interface Versioned {
+  version: number;
+}
+
+export interface SaverOptions<R extends Versioned> {
+  /** As it is before anything is edited. */
+  start: R;
+  /** What can be edited of one target; undefined when the target is gone. */
+  fieldsOf(reading: R, target: SaveTarget): Patch | undefined;
+  /** Both edits of a field in one, where that needs nobody's choice. */
+  merged?(reading: R, target: SaveTarget, edits: FieldEdits): unknown;
   /** `on`: the reading that the author had before them. */
-  send(target: SaveTarget, patch: Patch, on: CourseBuilder): Promise<CourseBuilder>;
-  /** Reads the course anew. */
-  read(): Promise<CourseBuilder>;
-  /** Before anything is sent: an older reading of the course must not overtake the reply. */
+  send(target: SaveTarget, patch: Patch, on: R): Promise<R>;
+  /** Reads it anew. */
+  read(): Promise<R>;
+  /** Before anything is sent: an older reading must not overtake the reply. */
   onSend?(): void;
-  onReply(course: CourseBuilder): void;
-  /** The course can't be edited now, or what was edited is gone: read it again. */
+  onReply(reading: R): void;
+  /** It can't be edited now, or what was edited is gone: read it again. */
   onStale(error: unknown): void;
   /** Edits that a reload has cut off. */
   memory?: EditMemory;
   delayMs?: number;
 }
 
-export interface Saver {
+export interface Saver<R extends Versioned = Versioned> {
   store: StoreApi<SaveState>;
   change(target: SaveTarget, field: string, value: unknown): void;
   hold(target: SaveTarget, field: string, value: unknown, rule?: string): void;
-  /** Another reading of the course has come: what others changed is met here, before anything is sent over it. */
-  take(course: CourseBuilder): void;
+  /** Another reading has come: what others changed is met here, before anything is sent over it. */
+  take(reading: R): void;
   /** The author has chosen what a field that was changed twice shall read. */
   settle(target: SaveTarget, field: string, value: unknown): void;
   /** The author throws away all that is not on the server. */
@@ -66,7 +74,7 @@ export interface Saver {
   /** Sends what waits, now. Resolves when nothing valid waits or an attempt failed. */
   flush(): Promise<void>;
   /** Runs a change of another kind after all that was edited before it. @throws what `work` throws. */
-  run(work: (on: number) => Promise<CourseBuilder>): Promise<CourseBuilder>;
+  run(work: (on: number) => Promise<R>): Promise<R>;
   dispose(): void;
 }
 
@@ -79,7 +87,7 @@ const mayHeal = (error: unknown): boolean =>
  * A lost line loses nothing: the edits wait and are sent again. Each says on which version it was made; what was
  * changed elsewhere since is never written over before the author has chosen.
  */
-export function createSaver(options: SaverOptions): Saver {
+export function createSaver<R extends Versioned>(options: SaverOptions<R>): Saver<R> {
   const { send, read, onSend, onReply, onStale, memory, delayMs = 700 } = options;
   const store = createStore<SaveState>(() => ({
     ...(memory?.read() ?? noEdits),
@@ -96,9 +104,10 @@ export function createSaver(options: SaverOptions): Saver {
   const wasSent = (target: SaveTarget, field: string, text: unknown) =>
     sentOf(target, field).some((one) => isSameValue(one, text));
   /** The newest reading: all bases are on it. */
-  let known = options.course;
+  let known = options.start;
+  const fieldsNow = (target: SaveTarget) => options.fieldsOf(known, target);
   /** A reading that came while something was on its way. */
-  let arrived: CourseBuilder | undefined;
+  let arrived: R | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let failures = 0;
@@ -110,7 +119,7 @@ export function createSaver(options: SaverOptions): Saver {
 
   /** What the field was when the author began to edit it. */
   const basesWith = (bases: Patches, target: SaveTarget, field: string): Patches =>
-    field in (bases.get(target) ?? {}) ? bases : put(bases, target, { [field]: fieldsOf(known, target)?.[field] });
+    field in (bases.get(target) ?? {}) ? bases : put(bases, target, { [field]: fieldsNow(target)?.[field] });
 
   function change(target: SaveTarget, field: string, value: unknown): void {
     store.setState(({ pending, held, broken, refused, bases, conflicts }) => {
@@ -141,22 +150,29 @@ export function createSaver(options: SaverOptions): Saver {
     });
   }
 
-  function take(course: CourseBuilder): void {
-    if (course.version < known.version) return;
-    if (store.getState().isSending) arrived = course;
-    else meet(course);
+  function take(reading: R): void {
+    if (reading.version < known.version) return;
+    if (store.getState().isSending) arrived = reading;
+    else meet(reading);
   }
 
   /** Puts what is unsaved on top of a newer reading. */
-  function meet(course: CourseBuilder, changedAt?: (target: SaveTarget, field: string) => string | undefined): void {
+  function meet(reading: R, changedAt?: (target: SaveTarget, field: string) => string | undefined): void {
     arrived = undefined;
-    known = course;
-    store.setState((state) => rebase(state, { course, wasSent, ...(changedAt && { changedAt }) }));
+    known = reading;
+    store.setState((state) =>
+      rebase(state, {
+        fieldsOf: fieldsNow,
+        merged: (target, edits) => options.merged?.(reading, target, edits),
+        wasSent,
+        ...(changedAt && { changedAt }),
+      }),
+    );
   }
 
   function settle(target: SaveTarget, field: string, value: unknown): void {
     store.setState((state) => forget(state, target, field));
-    const theirs = fieldsOf(known, target);
+    const theirs = fieldsNow(target);
     if (theirs && !isSameValue(theirs[field], value)) change(target, field, value);
   }
 
@@ -197,16 +213,16 @@ export function createSaver(options: SaverOptions): Saver {
       for (const [field, value] of Object.entries(patch)) {
         sent.set(`${target}/${field}`, [...sentOf(target, field), value]);
       }
-      const course = await send(target, patch, known);
+      const next = await send(target, patch, known);
       failures = 0;
       for (const [field, value] of Object.entries(patch)) sent.set(`${target}/${field}`, [value]);
       store.setState(({ bases }) => ({
         isSending: false,
         sending: new Map(),
-        bases: putOwn(bases, target, { patch, course }),
+        bases: putOwn(bases, target, { patch, next }),
         savedAt: Date.now(),
       }));
-      reply(course);
+      reply(next);
       return true;
     } catch (error) {
       return refuse(target, patch, error);
@@ -214,18 +230,18 @@ export function createSaver(options: SaverOptions): Saver {
   }
 
   /** What we have written ourselves is what later edits of the same fields begin with. */
-  function putOwn(bases: Patches, target: SaveTarget, { patch, course }: { patch: Patch; course: CourseBuilder }) {
-    const now = fieldsOf(course, target) ?? {};
+  function putOwn(bases: Patches, target: SaveTarget, { patch, next }: { patch: Patch; next: R }) {
+    const now = options.fieldsOf(next, target) ?? {};
     const own = Object.fromEntries(Object.keys(patch).map((field) => [field, now[field]]));
     const edited = editsOf(store.getState(), target);
     return Object.keys(patch).reduce<Patches>(
-      (next, field) => (field in edited ? next : (drop(next, target, field) as Patches)),
+      (kept, field) => (field in edited ? kept : (drop(kept, target, field) as Patches)),
       put(bases, target, own),
     );
   }
 
-  function reply(course: CourseBuilder): void {
-    meet(arrived && arrived.version > course.version ? arrived : course);
+  function reply(next: R): void {
+    meet(arrived && arrived.version > next.version ? arrived : next);
     onReply(known);
   }
 
@@ -249,15 +265,15 @@ export function createSaver(options: SaverOptions): Saver {
     return false;
   }
 
-  /** Somebody was faster: the course is read again, and only fields that were changed in both places are asked about. */
+  /** Somebody was faster: it is read again, and only fields that were changed in both places are asked about. */
   async function meetAfter(target: SaveTarget, patch: Patch, error: unknown): Promise<boolean> {
     const told = isApiError(error) ? (error.conflict?.fields ?? []) : [];
     try {
-      const course = await read();
+      const now = await read();
       store.setState(withReturned(target, patch));
-      meet(course, (at, field) => told.find((one) => one.target === at && one.field === field)?.changed_at);
+      meet(now, (at, field) => told.find((one) => one.target === at && one.field === field)?.changed_at);
       onReply(known);
-      if (told.length > 0 || !fieldsOf(course, target)) return true;
+      if (told.length > 0 || !options.fieldsOf(now, target)) return true;
       fail(error);
     } catch (failed) {
       store.setState(withReturned(target, patch));
@@ -299,7 +315,7 @@ export function createSaver(options: SaverOptions): Saver {
     flush,
     unsaved,
     current(target) {
-      const fields = fieldsOf(known, target);
+      const fields = fieldsNow(target);
       return fields && { ...fields, ...unsaved(target) };
     },
     isDirty: () => saveStatus(store.getState()) !== 'saved',
@@ -309,10 +325,10 @@ export function createSaver(options: SaverOptions): Saver {
         store.setState({ isSending: true });
         onSend?.();
         try {
-          const course = await work(known.version);
+          const next = await work(known.version);
           store.setState({ isSending: false, savedAt: Date.now() });
-          reply(course);
-          return course;
+          reply(next);
+          return next;
         } finally {
           store.setState({ isSending: false });
           if (arrived) take(arrived);
@@ -329,7 +345,7 @@ export function createSaver(options: SaverOptions): Saver {
 
 /** A module or a lesson that was removed meanwhile. */
 const isGone = (target: SaveTarget, error: unknown): boolean =>
-  target !== 'course' && isApiError(error) && error.code === 'not_found';
+  target !== 'course' && target !== 'path' && isApiError(error) && error.code === 'not_found';
 
 /** What was not taken waits again, below what was edited meanwhile. */
 const withReturned =

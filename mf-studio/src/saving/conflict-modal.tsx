@@ -2,21 +2,26 @@ import { Button, Group, Text } from '@stoa/shared/kit';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { Modal } from '@stoa/shared/overlays';
 import { useState } from 'react';
-import { useBuilder, useSaveState } from '../builder/builder-context.tsx';
-import type { FieldConflict } from '../builder/edits.ts';
-import type { SaveTarget } from '../builder/patches.ts';
-import { fieldsOf } from '../builder/target-fields.ts';
-import { useFieldName } from '../builder/use-field-name.ts';
 import { useConflictText } from '../messages/conflict.ts';
 import { ConflictChoice, type Choice } from './conflict-choice.tsx';
-import { fromText } from './use-value-text.ts';
+import type { FieldConflict } from './edits.ts';
+import type { SaveTarget } from './patches.ts';
+import { useSaveState, useSaving } from './saving-context.tsx';
+import { fromText } from './text-fields.ts';
+
+interface ConflictModalProps {
+  /** What a field is called on the screen. */
+  nameOf(target: SaveTarget, field: string): string;
+  /** Any field's value in words, a line for each part. */
+  valueText(field: string, value: unknown): string;
+  onClose(): void;
+}
 
 /** Every field that was changed in two windows, and what shall become of it. Nothing is lost by closing it. */
-export function ConflictModal({ onClose }: { onClose(): void }) {
+export function ConflictModal({ nameOf, valueText, onClose }: ConflictModalProps) {
   const t = useConflictText();
   const ui = useUiText();
-  const fieldName = useFieldName();
-  const { course, saver } = useBuilder();
+  const { saver } = useSaving();
   const conflicts = useSaveState((state) => state.conflicts);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const rows = [...conflicts].flatMap(([target, fields]) =>
@@ -42,10 +47,11 @@ export function ConflictModal({ onClose }: { onClose(): void }) {
       {rows.map(({ key, target, field, conflict }) => (
         <ConflictChoice
           key={key}
-          name={fieldName(target, field)}
+          name={nameOf(target, field)}
           field={field}
           conflict={conflict}
-          isGone={fieldsOf(course, target) === undefined}
+          valueText={valueText}
+          isGone={saver.current(target) === undefined}
           choice={choices[key]}
           onChoose={(choice) => setChoices((now) => ({ ...now, [key]: choice }))}
           onLetGo={() => letGo(target, field)}

@@ -1,10 +1,10 @@
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Radio, Textarea } from '@stoa/shared/kit';
 import { useId } from 'react';
-import type { FieldConflict } from '../builder/edits.ts';
 import { useConflictText } from '../messages/conflict.ts';
 import classes from './conflict-choice.module.css';
-import { isText, useValueText } from './use-value-text.ts';
+import type { FieldConflict } from './edits.ts';
+import { isText } from './text-fields.ts';
 
 export interface Choice {
   kind: 'mine' | 'theirs' | 'both';
@@ -17,6 +17,7 @@ interface ConflictChoiceProps {
   name: string;
   field: string;
   conflict: FieldConflict;
+  valueText(field: string, value: unknown): string;
   isGone: boolean;
   choice: Choice | undefined;
   onChoose(choice: Choice): void;
@@ -25,10 +26,10 @@ interface ConflictChoiceProps {
 }
 
 /** Both texts of one field side by side, each behind its radio button. */
-export function ConflictChoice({ name, field, conflict, isGone, choice, onChoose, onLetGo }: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { name, field, conflict, valueText, isGone, choice, onChoose, onLetGo } = props;
   const t = useConflictText();
   const format = useFormat();
-  const valueText = useValueText();
   const id = useId();
   const mine = valueText(field, conflict.mine);
   const theirs = valueText(field, conflict.theirs);

@@ -10,9 +10,9 @@ import {
 } from 'react-hook-form';
 import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import type { z } from 'zod';
-import { useBuilder, useSaveState } from './builder-context.tsx';
 import type { SaveTarget } from './patches.ts';
-import { isSameValue } from './target-fields.ts';
+import { isSameValue } from './same-value.ts';
+import { useSaveState, useSaving } from './saving-context.tsx';
 import { useMarks } from './use-marks.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useAutosaveForm<V extends FieldValues>(
   schema: z.ZodObject,
   values: V,
 ): UseFormReturn<V> {
-  const { saver } = useBuilder();
+  const { saver } = useSaving();
   const refused = useSaveState((state) => state.refused.get(target));
   const conflicts = useSaveState((state) => state.conflicts.get(target));
   const [start] = useState(() => ({ ...values, ...saver.unsaved(target) }));

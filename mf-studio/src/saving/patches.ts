@@ -1,8 +1,8 @@
 /**
- * What a change belongs to: the course's own fields, those of one module, lesson or question, or the order of all of
- * them; `questions` is the order of one lesson's.
+ * What a change belongs to: the own fields of the course or the learning path, those of one module, lesson or question,
+ * or the order of all of them; `questions` is the order of one lesson's.
  */
-export type SaveTarget = 'course' | 'order' | `${'module' | 'lesson' | 'question' | 'questions'}:${string}`;
+export type SaveTarget = 'course' | 'path' | 'order' | `${'module' | 'lesson' | 'question' | 'questions'}:${string}`;
 export type Patch = Record<string, unknown>;
 export type Patches = ReadonlyMap<SaveTarget, Patch>;
 

@@ -1,7 +1,5 @@
-import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { applyOrder, orderOf, type CourseOrder } from './course-order.ts';
 import { drop, put, type Patch, type Patches, type SaveTarget } from './patches.ts';
-import { fieldsOf, isSameValue } from './target-fields.ts';
+import { isSameValue } from './same-value.ts';
 
 /** A field that was changed here and, since, somewhere else. Both are kept until the author has chosen. */
 export interface FieldConflict {
@@ -26,8 +24,19 @@ export interface Edits {
 
 export const noEdits: Edits = { pending: new Map(), held: new Map(), conflicts: new Map(), bases: new Map() };
 
+/** A field as it was when its edit began, as it is edited here, and as it stands now. */
+export interface FieldEdits {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** What is edited, as it stands by now. */
 interface Reading {
-  course: CourseBuilder;
+  /** What can be edited of one target; undefined when the target is gone. */
+  fieldsOf(target: SaveTarget): Patch | undefined;
+  /** Both edits in one, where that needs nobody's choice. */
+  merged(target: SaveTarget, edits: FieldEdits): unknown;
   /** Whether a text that reads so now is our own: a reply may have been lost on its way. */
   wasSent(target: SaveTarget, field: string, text: unknown): boolean;
   /** When the server says a field was changed elsewhere. */
@@ -35,7 +44,7 @@ interface Reading {
 }
 
 /**
- * Puts the edits on top of a newer reading of the course. A field that nobody else touched goes on as it was; one that
+ * Puts the edits on top of a newer reading. A field that nobody else touched goes on as it was; one that
  * reads the same by now is done; one that was changed in both places becomes a conflict.
  */
 export function rebase(edits: Edits, reading: Reading): Edits {
@@ -58,17 +67,17 @@ interface EditedField {
   mine: unknown;
 }
 
-function rebaseField(edits: Edits, edited: EditedField, { course, wasSent, changedAt }: Reading): Edits {
+function rebaseField(edits: Edits, edited: EditedField, { fieldsOf, merged, wasSent, changedAt }: Reading): Edits {
   const { map, target, field, mine } = edited;
-  const fields = fieldsOf(course, target);
+  const fields = fieldsOf(target);
   const theirs = fields?.[field];
   const base = edits.bases.get(target)?.[field];
   if (fields && isSameValue(theirs, base)) return edits;
   if (fields && isSameValue(theirs, mine)) return forget(edits, target, field);
   const onTheirs = { ...edits, bases: put(edits.bases, target, { [field]: theirs }) };
   if (fields && wasSent(target, field, theirs)) return onTheirs;
-  const merged = fields && mergedOrder(target, { course, base, mine, theirs });
-  if (merged) return { ...onTheirs, [map]: put(edits[map], target, { [field]: merged }) };
+  const both = fields && merged(target, { base, mine, theirs });
+  if (both) return { ...onTheirs, [map]: put(edits[map], target, { [field]: both }) };
   return {
     ...forget(edits, target, field),
     conflicts: putConflict(edits.conflicts, target, field, { mine, theirs, changedAt: changedAt?.(target, field) }),
@@ -79,9 +88,9 @@ function rebaseField(edits: Edits, edited: EditedField, { course, wasSent, chang
 function meetAgain(
   edits: Edits,
   { target, field, conflict }: { target: SaveTarget; field: string; conflict: FieldConflict },
-  { course }: Reading,
+  { fieldsOf }: Reading,
 ): Edits {
-  const fields = fieldsOf(course, target);
+  const fields = fieldsOf(target);
   const theirs = fields?.[field];
   const conflicts =
     fields && isSameValue(theirs, conflict.mine)
@@ -99,37 +108,6 @@ export const forget = (edits: Edits, target: SaveTarget, field: string): Edits =
   conflicts: drop(edits.conflicts, target, field),
   bases: drop(edits.bases, target, field),
 });
-
-/** An order takes in what came and lets go of what went, unless it was put in another order elsewhere, too. */
-function mergedOrder(
-  target: SaveTarget,
-  { course, base, mine, theirs }: { course: CourseBuilder; base: unknown; mine: unknown; theirs: unknown },
-): unknown {
-  if (target === 'order') {
-    const isUntouched = isOrderUntouched(base as CourseOrder, theirs as CourseOrder);
-    return isUntouched ? orderOf(applyOrder(course.modules, mine as CourseOrder)) : undefined;
-  }
-  if (!target.startsWith('questions:')) return undefined;
-  const asOne = (ids: unknown): CourseOrder => [{ id: target, lessons: ids as string[] }];
-  return isOrderUntouched(asOne(base), asOne(theirs)) ? inOrder(theirs as string[], mine as string[]) : undefined;
-}
-
-/** Ids in the order given; ones it does not know stay at the end, ones that are gone are left out. */
-export const inOrder = (ids: readonly string[], order: readonly string[]): string[] => [
-  ...order.filter((id) => ids.includes(id)),
-  ...ids.filter((id) => !order.includes(id)),
-];
-
-/** Only modules and lessons that are in both; the rest has come or gone and is in nobody's way. */
-function isOrderUntouched(before: CourseOrder, now: CourseOrder): boolean {
-  const idsIn = (order: CourseOrder) => new Set(order.flatMap(({ id, lessons }) => [id, ...lessons]));
-  const [old, present] = [idsIn(before), idsIn(now)];
-  const shared = (order: CourseOrder) =>
-    order
-      .filter(({ id }) => old.has(id) && present.has(id))
-      .map(({ id, lessons }) => ({ id, lessons: lessons.filter((one) => old.has(one) && present.has(one)) }));
-  return JSON.stringify(shared(before)) === JSON.stringify(shared(now));
-}
 
 function entriesOf<V>(map: ReadonlyMap<SaveTarget, Record<string, V>>): [SaveTarget, string, V][] {
   return [...map].flatMap(([target, fields]) =>
