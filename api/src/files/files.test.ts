@@ -161,6 +161,9 @@ test.each<[string, Buffer, Wish, RegExp]>([
   ['a photo that is none', Buffer.from('GIF89a'), { type: 'image/png', purpose: 'photo' }, /JPEG, PNG or WebP/],
   ['a photo too small', makePng(199, 199), { type: 'image/png', purpose: 'photo' }, /200 × 200/],
   ['a photo that is not square', makePng(300, 302), { type: 'image/png', purpose: 'photo' }, /square/],
+  ['a banner that is a drawing', cover(), { type: 'image/png', purpose: 'banner' }, /JPEG, PNG or WebP/],
+  ['a banner too narrow', makePng(1279, 320), { type: 'image/png', purpose: 'banner' }, /1280 × 320/],
+  ['a banner too low', makePng(1280, 319), { type: 'image/png', purpose: 'banner' }, /1280 × 320/],
   ['a photo that breaks off', makePng(300, 300).subarray(0, 60), { type: 'image/png', purpose: 'photo' }, /damaged/],
 ])('%s is rejected with the reason', async (_, content, wish, reason) => {
   const { headers } = await teacher();

@@ -1,6 +1,9 @@
 /** Pixels. */
 export const coverMinimum = { width: 750, height: 422 } as const;
 
+/** Pixels. */
+export const bannerMinimum = { width: 1280, height: 320 } as const;
+
 /** Pixels, of either side of a person's photo. */
 export const PHOTO_MINIMUM = 200;
 

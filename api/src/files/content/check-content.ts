@@ -3,6 +3,7 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found, Wanted } from '../checkers/found.ts';
 import { tooLarge } from '../checkers/too-large.ts';
 import { checkAudio } from './check-audio.ts';
+import { checkBanner } from './check-banner.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
@@ -28,6 +29,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   resource: checkSubmission,
   picture: checkPicture,
   rung: checkRung,
+  banner: checkBanner,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

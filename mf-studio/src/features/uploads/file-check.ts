@@ -24,6 +24,10 @@ export const fileKinds: Record<FilePurpose, Kind> = {
     accept: 'image/jpeg,image/png,image/webp',
     types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
   },
+  banner: {
+    accept: 'image/jpeg,image/png,image/webp',
+    types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  },
   picture: {
     accept: 'image/jpeg,image/png,image/webp',
     types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },

@@ -17,6 +17,7 @@ export const filePurposes = [
   'resource',
   'picture',
   'rung',
+  'banner',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -43,6 +44,8 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   picture: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 5 * 1024 ** 2 },
   /** A smaller copy of a film; attached to it once it is whole. */
   rung: { types: ['video/mp4'], max_bytes: 2 * 1024 ** 3 },
+  /** Of a learning path: at least 1280 × 320 pixels, cut to 4:1 where it is shown. */
+  banner: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 5 * 1024 ** 2 },
 };
 
 /**

@@ -62,6 +62,10 @@ export const problemCodes = [
   'file_link_expired',
   'rating_too_early',
   'certificate_revoked',
+  'path_transition',
+  'path_in_review',
+  'path_incomplete',
+  'path_taken',
   'content_locked',
   'content_removed',
   'own_content',
@@ -83,7 +87,7 @@ export const problemBody = z.object({
   code: z.enum(problemCodes),
   /** Names this request in the server's log. */
   request_id: z.string(),
-  /** Only with `invalid`, `course_incomplete` and `file_rejected`: field → the rules it broke. */
+  /** Only with `invalid`, `course_incomplete`, `path_incomplete` and `file_rejected`: field → the rules it broke. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** Only with `edit_conflict`. */
   conflict: editConflict.optional(),

@@ -219,6 +219,8 @@ export const ruleTextsFr = {
   'Title must be between 5 and 60 characters.': 'Le titre compte de 5 à 60 caractères.',
   'Title must be between 5 and 100 characters.': 'Le titre compte de 5 à 100 caractères.',
   'Overview must be at most 5000 characters.': 'La présentation compte au plus 5000 caractères.',
+  'A banner must be a JPEG, PNG or WebP picture.': 'Une bannière doit être une image JPEG, PNG ou WebP.',
+  'Banner must be at least 1280 × 320 pixels.': 'La bannière mesure au moins 1280 × 320 pixels.',
   'At most 50 courses.': '50 cours au plus.',
   'At most 120 characters.': '120 caractères au plus.',
   'Title must not be all capitals.': 'Le titre ne doit pas être tout en majuscules.',

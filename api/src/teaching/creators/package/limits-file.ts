@@ -23,8 +23,10 @@ interface Bound {
 const boundsOf = (schema: z.ZodType): Record<string, Bound> =>
   (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Bound).properties ?? {};
 
-/** Of what creators upload; work is its learner's, and smaller copies are made from films. */
-const purposes = filePurposes.filter((purpose) => purpose !== 'submission' && purpose !== 'rung');
+/** Of what creators upload; work is its learner's, smaller copies are made from films, and banners are of learning paths. */
+const purposes = filePurposes.filter(
+  (purpose) => purpose !== 'submission' && purpose !== 'rung' && purpose !== 'banner',
+);
 type Purpose = (typeof purposes)[number];
 
 /** Sizes of files and lengths of texts, read off the contract that the calls are checked by. */
