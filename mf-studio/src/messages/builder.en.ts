@@ -39,12 +39,6 @@ export const en = {
   'section.team.lead': 'Who works on the course beside its owner, and what they may do.',
   'section.review': 'Review & submit',
   'section.review.lead': 'What the course still needs before it can be reviewed.',
-  'section.loading': 'Loading {section}',
-  'section.before': 'Back: {section}',
-  'section.after': 'Next: {section}',
-  'mark.done': 'complete',
-  'mark.warning': 'complete, with advice',
-  'mark.todo': 'something is missing',
 
   'refused.forbidden': 'You no longer have the right to edit this course. Copy what you wrote, and ask its owner.',
   'refused.not_found': 'You no longer have access to this course, or it was deleted. Copy what you wrote.',
@@ -124,10 +118,6 @@ export const en = {
   'address.fixed': 'The address of a published course cannot change, so that links to it keep working.',
   'level.choose': 'Choose a level',
   'language.label': 'Taught in',
-  'skills.hint': 'What learners can do afterwards. Choose 1 to {most, number}; {count, number} chosen.',
-  'skills.search': 'Search the skills',
-  'skills.loading': common.loading,
-  'skills.none': 'No such skill',
   'micro.label': 'This is a micro course',
   'micro.hint': 'A micro course may have fewer than five lessons and less than 30 minutes of video.',
 

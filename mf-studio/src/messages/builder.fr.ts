@@ -42,12 +42,6 @@ export const fr: MessagesOf<typeof en> = {
   'section.team.lead': 'Qui travaille sur le cours avec son propriétaire, et avec quels droits.',
   'section.review': 'Vérifier et envoyer',
   'section.review.lead': 'Ce qu’il manque encore au cours avant sa relecture.',
-  'section.loading': 'Chargement : {section}',
-  'section.before': 'Précédent : {section}',
-  'section.after': 'Suivant : {section}',
-  'mark.done': 'complet',
-  'mark.warning': 'complet, avec des conseils',
-  'mark.todo': 'il manque quelque chose',
 
   'refused.forbidden':
     'Vous n’avez plus le droit de modifier ce cours. Copiez votre texte et adressez-vous au propriétaire.',
@@ -129,11 +123,6 @@ export const fr: MessagesOf<typeof en> = {
   'address.fixed': 'L’adresse d’un cours publié ne change pas, pour que les liens restent valables.',
   'level.choose': 'Choisir un niveau',
   'language.label': 'Donné en',
-  'skills.hint':
-    'Ce que les apprenants sauront faire. Choisissez-en de 1 à {most, number} ; {count, plural, one {# choisie} other {# choisies}}.',
-  'skills.search': 'Rechercher une compétence',
-  'skills.loading': common.loading,
-  'skills.none': 'Aucune compétence de ce nom',
   'micro.label': 'Ceci est un micro-cours',
   'micro.hint': 'Un micro-cours peut avoir moins de cinq leçons et moins de 30 minutes de vidéo.',
 

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BuilderProvider } from '../builder/builder-context.tsx';
 import { BuilderFrame } from '../builder/builder-frame.tsx';
-import { SectionArea } from '../builder/section-area.tsx';
+import { CourseSectionArea } from '../builder/course-section-area.tsx';
 import { sectionFrom, type SectionKey } from '../builder/sections.ts';
 import { useBuilderSaver, useCourseInOrder } from '../builder/use-builder-saver.ts';
 import { courseBuilderKey, useCourseBuilder } from '../builder/use-course-builder.ts';
@@ -106,9 +106,9 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
       <UploadProvider isOwnPath={isOwnPath}>
         <BuilderFrame section={section} onCompare={() => setComparing(true)}>
           <RevokedNotice className={classes.notice} />
-          <SectionArea key={section} section={section} beside={besideOf(section, course, search.get('lesson'))}>
+          <CourseSectionArea key={section} section={section} beside={besideOf(section, course, search.get('lesson'))}>
             <BuilderSection section={section} lessonId={search.get('lesson')} />
-          </SectionArea>
+          </CourseSectionArea>
         </BuilderFrame>
         {isComparing && <CourseConflictModal onClose={() => setComparing(false)} />}
       </UploadProvider>

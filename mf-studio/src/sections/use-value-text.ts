@@ -12,8 +12,8 @@ import { useBuilder } from '../builder/builder-context.tsx';
 import type { CourseOrder } from '../builder/course-order.ts';
 import { useOpeningText } from '../builder/use-opening-text.ts';
 import { findQuestion } from '../builder/target-fields.ts';
-import { useCategories } from '../features/courses/use-categories.ts';
-import { useSkills } from '../features/courses/use-skills.ts';
+import { useCategories } from '../taxonomy/use-categories.ts';
+import { useSkills } from '../taxonomy/use-skills.ts';
 import { useConflictText } from '../messages/conflict.ts';
 
 /** Any field's value in words, a line for each part. */

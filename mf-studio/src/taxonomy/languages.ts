@@ -1,6 +1,6 @@
 import type { Format } from '@stoa/shared/i18n/create-format.ts';
 
-/** Languages a course can be taught in, BCP 47. */
+/** Languages one can teach in, BCP 47. */
 const codes = [
   'ar',
   'bn',

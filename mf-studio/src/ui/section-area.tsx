@@ -1,39 +1,42 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBuilderText } from '../messages/builder.ts';
-import { useBuilder } from './builder-context.tsx';
+import { useEditorText } from '../messages/editor.ts';
 import classes from './section-area.module.css';
-import { sections, type SectionKey } from './sections.ts';
+import type { SectionLink } from './section-nav.tsx';
 
 interface SectionAreaProps {
-  section: SectionKey;
-  /** What is no part of the course's text: open while that cannot be edited, too. */
+  /** All parts, in the order they are gone through. */
+  links: readonly SectionLink[];
+  active: string;
+  lead: string;
+  /** What is said above the fields. */
+  above?: ReactNode;
+  /** The fields can't be edited now. */
+  isShut: boolean;
+  /** What is no part of the text that is edited: open while that cannot be, too. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part: its heading, its fields (shut while the course can't be edited), and the way to the next part. */
-export function SectionArea({ section, beside, children }: SectionAreaProps) {
-  const t = useBuilderText();
-  const { course, isReadOnly } = useBuilder();
-  const isOwners = section === 'price' && !course.is_owner && course.rights.length > 0;
-  const place = sections.indexOf(section);
-  const label = t(`section.${section}`);
-  const [before, after] = [sections[place - 1], sections[place + 1]];
+/** One part: its heading, its fields, and the way to the next part. */
+export function SectionArea({ links, active, lead, above, isShut, beside, children }: SectionAreaProps) {
+  const t = useEditorText();
+  const place = links.findIndex(({ key }) => key === active);
+  const label = links[place]?.label ?? '';
+  const [before, after] = [links[place - 1], links[place + 1]];
   return (
     <section aria-labelledby="section-heading">
       <Title order={2} id="section-heading" size="h3">
         {label}
       </Title>
-      <p className={classes.lead}>{t(`section.${section}.lead`)}</p>
+      <p className={classes.lead}>{lead}</p>
       <Suspense fallback={<RowSkeleton count={3} label={t('section.loading', { section: label })} />}>
         <FocusOnHash>
-          {isOwners && <p className={classes.lead}>{t('price.owners', { owner: course.creator.full_name })}</p>}
-          <fieldset disabled={(isReadOnly && section !== 'review') || isOwners} className={classes.fields}>
+          {above && <p className={classes.lead}>{above}</p>}
+          <fieldset disabled={isShut} className={classes.fields}>
             {children}
           </fieldset>
           {beside && <div className={classes.beside}>{beside}</div>}
@@ -41,17 +44,13 @@ export function SectionArea({ section, beside, children }: SectionAreaProps) {
       </Suspense>
       <div className={classes.steps}>
         {before && (
-          <LinkButton variant="subtle" to={to.editCourse({ slug: course.slug }, { section: before })}>
-            {t('section.before', { section: t(`section.${before}`) })}
+          <LinkButton variant="subtle" to={before.to}>
+            {t('section.before', { section: before.label })}
           </LinkButton>
         )}
         {after && (
-          <LinkButton
-            variant="default"
-            to={to.editCourse({ slug: course.slug }, { section: after })}
-            className={classes.next ?? ''}
-          >
-            {t('section.after', { section: t(`section.${after}`) })}
+          <LinkButton variant="default" to={after.to} className={classes.next ?? ''}>
+            {t('section.after', { section: after.label })}
           </LinkButton>
         )}
       </div>

@@ -1,12 +1,11 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { VisuallyHidden } from '@stoa/shared/kit';
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useBuilderText } from '../messages/builder.ts';
-import { useBuilder } from './builder-context.tsx';
+import { useEditorText } from '../messages/editor.ts';
 import classes from './section-nav.module.css';
-import { sectionMark, sections, type SectionKey, type SectionMark } from './sections.ts';
+
+export type SectionMark = 'done' | 'todo' | 'warning';
 
 const icons: Record<SectionMark, typeof IconCircleDashed> = {
   done: IconCircleCheckFilled,
@@ -14,10 +13,23 @@ const icons: Record<SectionMark, typeof IconCircleDashed> = {
   todo: IconCircleDashed,
 };
 
-/** The parts of a course with what the checklist says of each. */
-export function SectionNav({ active }: { active: SectionKey }) {
-  const t = useBuilderText();
-  const { course } = useBuilder();
+export interface SectionLink {
+  key: string;
+  label: string;
+  to: string;
+  /** What the checklist says of it; left out where that asks nothing. */
+  mark?: SectionMark | undefined;
+}
+
+interface SectionNavProps {
+  label: string;
+  links: readonly SectionLink[];
+  active: string;
+}
+
+/** The parts of what is edited, with what the checklist says of each. */
+export function SectionNav({ label, links, active }: SectionNavProps) {
+  const t = useEditorText();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -25,21 +37,15 @@ export function SectionNav({ active }: { active: SectionKey }) {
     if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 24;
   }, [active]);
   return (
-    <nav aria-label={t('sections')} className={classes.nav}>
+    <nav aria-label={label} className={classes.nav}>
       <ul ref={list} className={classes.list}>
-        {sections.map((key) => {
-          // The checklist asks nothing of it.
-          const mark = key === 'team' ? undefined : sectionMark(key, course.checklist);
+        {links.map(({ key, label: name, to, mark }) => {
           const Icon = mark ? icons[mark] : IconUsers;
           return (
             <li key={key}>
-              <Link
-                to={to.editCourse({ slug: course.slug }, { section: key })}
-                className={classes.link}
-                aria-current={key === active ? 'step' : undefined}
-              >
+              <Link to={to} className={classes.link} aria-current={key === active ? 'step' : undefined}>
                 <Icon size={18} aria-hidden="true" className={classes.mark} data-mark={mark} />
-                {t(`section.${key}`)}
+                {name}
                 {mark && <VisuallyHidden>, {t(`mark.${mark}`)}</VisuallyHidden>}
               </Link>
             </li>

@@ -1,17 +1,16 @@
 import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useCoursesText } from '../../messages/courses.ts';
 
 const DEBOUNCE_MS = 400;
 
-interface CourseSearchProps {
+interface LateSearchProps {
+  label: string;
   value: string;
   onSearch(text: string): void;
 }
 
 /** Searches when typing stops. Follows the URL when that changes by itself (back, a link). */
-export function CourseSearch({ value, onSearch }: CourseSearchProps) {
-  const t = useCoursesText();
+export function LateSearch({ label, value, onSearch }: LateSearchProps) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
   useEffect(() => {
@@ -27,5 +26,5 @@ export function CourseSearch({ value, onSearch }: CourseSearchProps) {
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
-  return <SearchField label={t('search')} value={text} onChange={setText} />;
+  return <SearchField label={label} value={text} onChange={setText} />;
 }

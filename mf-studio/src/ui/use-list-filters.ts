@@ -1,18 +1,24 @@
-import { courseStatuses } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OwnCourseFilters } from './use-own-courses.ts';
 
-/** The list's filters live in the URL. Changing one goes back to the first page. */
-export function useCourseFilters(): [OwnCourseFilters, (change: Partial<OwnCourseFilters>) => void] {
+export interface ListFilters<S extends string> {
+  status?: S | undefined;
+  q?: string | undefined;
+  page: number;
+}
+
+/** A list's filters live in the URL. Changing one goes back to the first page. */
+export function useListFilters<S extends string>(
+  statuses: readonly S[],
+): [ListFilters<S>, (change: Partial<ListFilters<S>>) => void] {
   const [search, setSearch] = useSearchParams();
-  const filters: OwnCourseFilters = {
-    status: courseStatuses.find((status) => status === search.get('status')),
+  const filters: ListFilters<S> = {
+    status: statuses.find((status) => status === search.get('status')),
     q: search.get('q') ?? undefined,
     page: Math.max(1, Number(search.get('page')) || 1),
   };
   const change = useCallback(
-    (given: Partial<OwnCourseFilters>) =>
+    (given: Partial<ListFilters<S>>) =>
       setSearch(
         (now) => {
           const next = new URLSearchParams(now);
