@@ -29,6 +29,7 @@ import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
+import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
 import { payouts } from './market/payouts/payouts.noun.ts';
 import { plans } from './market/plans/plans.noun.ts';
@@ -82,6 +83,7 @@ export const nouns: readonly Noun[] = [
   catalogue,
   ratings,
   learningPaths,
+  pathBuilder,
   courses,
   coInstructors,
   curriculum,

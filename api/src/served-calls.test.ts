@@ -12,12 +12,7 @@ const specified = Object.values(
 
 /** Strike out what is served from now on. */
 const toCome = [
-  'learningPaths/banner/{id}',
   'learningPaths/assignment/{id}',
-  'learningPaths/createOrUpdate',
-  'objectives/createOrUpdate',
-  'fee/createOrUpdate',
-  'banner/createOrUpdate',
   'assignment/createOrUpdate',
   'category/{id}',
   'courses/category/{id}',

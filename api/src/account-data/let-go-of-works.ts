@@ -46,11 +46,11 @@ export async function callOffClasses(tx: Database, hostId: string): Promise<void
   );
 }
 
-/** A published learning path is no longer offered; one that never was goes. */
+/** A learning path that was published once is no longer offered; one that never was goes. */
 export async function letGoOfPaths(tx: Database, partnerId: string): Promise<void> {
   await tx.execute(
     sql`update learning_paths set status = 'retired', updated_at = now()
-        where partner_id = ${partnerId} and status in ('published', 'unpublished')`,
+        where partner_id = ${partnerId} and (published_at is not null or status in ('published', 'unpublished'))`,
   );
   await tx.execute(
     sql`delete from learning_paths where partner_id = ${partnerId} and status in ('draft', 'in_review')`,

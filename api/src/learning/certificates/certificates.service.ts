@@ -1,10 +1,6 @@
 import type { z } from 'zod';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type {
-  CertificateCard,
-  CertificateData,
-  certificateEndpoints,
-} from '@stoa/shared/contract/learning/certificates.ts';
+import type { certificateEndpoints } from '@stoa/shared/contract/learning/certificates.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { initialOf } from '../../people/users/person.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
@@ -26,7 +22,10 @@ import {
 import type { CertificateRow } from './certificates.tables.ts';
 import { humanDuration, wholeMinutes } from './human-duration.ts';
 
-type Verification = z.input<(typeof certificateEndpoints)['verifyCertificate']['reply']>;
+type Calls = typeof certificateEndpoints;
+type Cards = z.input<Calls['listCertificates']['reply']>;
+type Shown = z.input<Calls['getCertificate']['reply']>;
+type Verification = z.input<Calls['verifyCertificate']['reply']>;
 interface Earner {
   userId: string;
   courseId: string;
@@ -94,7 +93,7 @@ export async function findOwnCertificate(
   return row?.userId === userId ? row : undefined;
 }
 
-export async function listCertificates({ db, files }: Context, viewer: Viewer): Promise<CertificateCard[]> {
+export async function listCertificates({ db, files }: Context, viewer: Viewer): Promise<Cards> {
   const rows = await findCertificatesOf(db, viewer.user.id);
   const cards = await courseCardsById(
     db,
@@ -105,6 +104,7 @@ export async function listCertificates({ db, files }: Context, viewer: Viewer): 
   return rows.map((row) => ({
     slug: row.slug,
     cert_id: row.certId,
+    item: 'course',
     course_name: row.courseName,
     course_slug: cards.get(row.courseId)?.slug ?? '',
     cover_url: cards.get(row.courseId)?.cover_url ?? null,
@@ -123,7 +123,7 @@ export async function getCertificate(
   { db, files }: Context,
   viewer: Viewer | undefined,
   { slug, locale }: { slug: string; locale: Locale },
-): Promise<CertificateData> {
+): Promise<Shown> {
   const row = await requireCertificate(db, slug);
   const [now, cards] = await Promise.all([
     findCourseNow(db, row),
@@ -153,6 +153,8 @@ export async function getCertificate(
     name: row.courseName,
     creator: { full_name: row.creatorName, professional_info: { professional_title: row.creatorTitle } },
     short_description: row.shortDescription,
+    item: 'course',
+    courses: [],
     slug: now.slug,
     certificate_slug: row.slug,
     is_own: viewer?.user.id === row.userId,

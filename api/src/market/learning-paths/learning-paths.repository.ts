@@ -1,8 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { LearningPathCard } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
+import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { learningPaths, type PathRow } from './learning-paths.tables.ts';
+import { isIn, placeColumn, placeTables } from './place-sql.ts';
 
 export interface LearningPathRow {
   id: string;
@@ -11,6 +14,7 @@ export interface LearningPathRow {
   subtitle: string;
   level: LearningPathCard['level'];
   category: LearningPathCard['category'];
+  status: PathStatus;
   banner_file_id: string | null;
   banner_alt: string;
   partner: PersonRow;
@@ -25,20 +29,21 @@ export interface LearningPathRow {
 export interface LearningPathDetailsRow extends LearningPathRow {
   overview: string;
   enforce_course_order: boolean;
+  certificate: boolean;
+  skills: Skill[];
   objectives: string[];
   courses: { order: number; required: boolean; course_id: string }[];
 }
 
 const columns = sql`
-  p.id, p.slug, p.title, p.subtitle, p.level, p.banner_file_id, p.banner_alt,
-  json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug) as category,
+  p.id, p.slug, p.title, p.subtitle, p.status, p.level, p.banner_file_id, p.banner_alt,
+  ${placeColumn} as category,
   ${personColumn(sql`u`)} as partner,
   p.fee, p.amount_minor, p.compare_at_minor, p.currency, n.course_count, n.estimated_minutes`;
 
 /** Courses that were taken off count no more. */
 const tables = sql`
-  learning_paths p
-  join categories k on k.id = p.category_id
+  learning_paths p ${placeTables}
   join users u on u.id = p.partner_id
   cross join lateral (
     select count(*)::int as course_count, coalesce(ceil(sum(c.duration_s) / 60.0), 0)::int as estimated_minutes
@@ -53,7 +58,7 @@ interface PathFilters {
 
 const matching = ({ category, words }: PathFilters): SQL => sql`
   p.status = 'published'
-  and ${category === undefined ? sql`true` : sql`k.slug = ${category}`}
+  and ${category === undefined ? sql`true` : isIn(category)}
   and ${words.length === 0 ? sql`true` : sql.join(words.map(hasWord), sql` and `)}`;
 
 /** Somewhere in title or subtitle, or nearly: a letter or two amiss. */
@@ -74,7 +79,7 @@ export const findPublishedPaths = (
 export async function countPublishedPaths(db: Database, filters: PathFilters): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,
-    sql`select count(*)::int as total from learning_paths p join categories k on k.id = p.category_id
+    sql`select count(*)::int as total from learning_paths p ${placeTables}
         where ${matching(filters)}`,
   );
   return row?.total ?? 0;
@@ -83,7 +88,10 @@ export async function countPublishedPaths(db: Database, filters: PathFilters): P
 export async function findPublishedPath(db: Database, slug: string): Promise<LearningPathDetailsRow | undefined> {
   const [row] = await rowsOf<LearningPathDetailsRow>(
     db,
-    sql`select ${columns}, p.overview, p.enforce_course_order,
+    sql`select ${columns}, p.overview, p.enforce_course_order, p.certificate,
+          coalesce((
+            select json_agg(json_build_object('id', t.id, 'skill', t.skill) order by ps."order")
+            from learning_path_skills ps join skills t on t.id = ps.skill_id where ps.path_id = p.id), '[]'::json) as skills,
           array(select o.text from learning_path_objectives o where o.path_id = p.id order by o."order") as objectives,
           coalesce((
             select json_agg(

@@ -1,4 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PathFee } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
 import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
@@ -11,16 +13,25 @@ export const learningPaths = pgTable('learning_paths', {
   level: text().$type<CourseLevel>().notNull(),
   language: text().notNull().default('en'),
   categoryId: uuid().notNull(),
+  subCategoryId: uuid(),
+  finalCategoryId: uuid(),
   partnerId: uuid().notNull(),
-  status: text().$type<'draft' | 'in_review' | 'published' | 'unpublished' | 'retired'>().notNull().default('draft'),
+  status: text().$type<PathStatus>().notNull().default('draft'),
   enforceCourseOrder: boolean().notNull().default(false),
   certificate: boolean().notNull().default(false),
-  fee: text().$type<'free' | 'one_time' | 'subscription'>().notNull().default('free'),
+  fee: text().$type<PathFee['fee']>().notNull().default('free'),
+  feeIsSet: boolean().notNull().default(false),
   amountMinor: integer().notNull().default(0),
   compareAtMinor: integer(),
   currency: text().notNull().default('USD'),
   bannerFileId: uuid(),
   bannerAlt: text().notNull().default(''),
+  /** Counts the edits. */
+  version: integer().notNull().default(1),
+  reviewNote: text(),
+  submittedAt: moment(),
+  /** A reviewer did, not its partner: what comes back is read again. */
+  isTakenOff: boolean().notNull().default(false),
   publishedAt: moment(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
@@ -42,10 +53,24 @@ export const learningPathCourses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pathId, table.courseId] })],
 );
+
+export const learningPathSkills = pgTable(
+  'learning_path_skills',
+  { pathId: uuid().notNull(), skillId: uuid().notNull(), order: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.pathId, table.skillId] })],
+);
+
+/** The version that changed a part last. */
+export const learningPathChanges = pgTable(
+  'learning_path_changes',
+  { pathId: uuid().notNull(), field: text().notNull(), version: integer().notNull(), changedAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.pathId, table.field] })],
+);
+
 /** Who took a path, by buying it or for nothing. */
 export const learningPathEnrolments = pgTable(
   'learning_path_enrolments',
-  { pathId: uuid().notNull(), userId: uuid().notNull(), enrolledAt: createdAt() },
+  { pathId: uuid().notNull(), userId: uuid().notNull(), enrolledAt: createdAt(), completedAt: moment() },
   (table) => [primaryKey({ columns: [table.pathId, table.userId] })],
 );
 export type PathRow = typeof learningPaths.$inferSelect;

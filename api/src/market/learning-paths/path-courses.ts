@@ -73,6 +73,12 @@ export async function keepPathEnrolment(tx: Database, { userId, pathId }: OfPers
   await tx.insert(learningPathEnrolments).values({ userId, pathId }).onConflictDoNothing();
 }
 
+export const isPathEnrolled = async (db: Database, { userId, pathId }: OfPerson): Promise<boolean> =>
+  (await db.$count(
+    learningPathEnrolments,
+    and(eq(learningPathEnrolments.pathId, pathId), eq(learningPathEnrolments.userId, userId)),
+  )) > 0;
+
 /** Its money went back: who took the path no longer does. */
 export async function endPathEnrolment(tx: Database, { userId, pathId }: OfPerson): Promise<void> {
   await tx

@@ -88,7 +88,7 @@ function checkAmount(minor: number, code: string): void {
 }
 
 /** 'en-us' → 'en-US'. Extensions (a calendar, kinds of digits) are no part of a language, and have no name to show. */
-function checkedLanguage(language: string): string {
+export function checkedLanguage(language: string): string {
   try {
     return new Intl.Locale(language).baseName;
   } catch {

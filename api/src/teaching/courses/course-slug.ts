@@ -3,8 +3,8 @@ import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 
 const MAX = 80;
 
-/** 'Café & Co: Basics' → 'cafe-co-basics'. A title without a Latin letter or digit gets a short random address. */
-export function slugFromTitle(title: string): string {
+/** 'Café & Co: Basics' → 'cafe-co-basics'. A title without a Latin letter or digit gets a short random address, behind `word`. */
+export function slugFromTitle(title: string, word = 'course'): string {
   const slug = cut(
     title
       .normalize('NFKD')
@@ -15,7 +15,7 @@ export function slugFromTitle(title: string): string {
       .replaceAll(/^-+|-+$/g, ''),
     MAX,
   );
-  return slug.length >= 3 ? slug : `course-${randomBytes(4).toString('hex')}`;
+  return slug.length >= 3 ? slug : `${word}-${randomBytes(4).toString('hex')}`;
 }
 
 /** The first of `design`, `design-2`, `design-3` … that is neither taken nor a screen's. */

@@ -182,7 +182,8 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const paying = ['payment_received', 'payment_voided', 'refund_granted', 'refund_denied'];
   const work = ['work_returned', 'work_approved'];
   const live = ['class_scheduled', 'class_moved', 'class_cancelled', 'class_restored', 'class_reminder'];
-  const learner = ['enrolled', 'certificate_issued', 'certificate_revoked', ...live, ...work, ...plan, ...paying];
+  const completing = ['certificate_issued', 'certificate_revoked', 'path_completed'];
+  const learner = ['enrolled', ...completing, ...live, ...work, ...plan, ...paying];
   const talk = ['discussion_reply', 'discussion_mention', 'discussion_accepted'];
   const everyone = [...learner, ...talk, 'verification_granted', 'verification_denied', ...community];
   const safety = [...alwaysTold];
@@ -200,9 +201,11 @@ test('everyone is asked only about the kinds that they can get', async () => {
     ...again,
   ];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
-  const team = ['course_submitted', 'review_comment', 'community_reported', 'site_feedback_received', ...judging];
+  const reviewing = ['course_submitted', 'path_submitted', 'review_comment'];
+  const team = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
+  const paths = ['path_returned', 'path_published', 'path_unpublished'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
-  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts].sort());
+  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts, ...paths].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
   const operation = ['work_given_up', 'books_differ', 'payment_review', 'refund_requested'];
   expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...team].sort());

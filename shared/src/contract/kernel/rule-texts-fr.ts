@@ -221,6 +221,17 @@ export const ruleTextsFr = {
   'Overview must be at most 5000 characters.': 'La présentation compte au plus 5000 caractères.',
   'A banner must be a JPEG, PNG or WebP picture.': 'Une bannière doit être une image JPEG, PNG ou WebP.',
   'Banner must be at least 1280 × 320 pixels.': 'La bannière mesure au moins 1280 × 320 pixels.',
+  "Course '{text}' has already been added to this program.": 'Le cours « {text} » fait déjà partie de ce parcours.',
+  "Course '{text}' is not published: only published courses can be added.":
+    'Le cours « {text} » n’est pas publié : seuls des cours publiés peuvent être ajoutés.',
+  "Course '{text}' is not published: take it out of the path.":
+    'Le cours « {text} » n’est pas publié : retirez-le du parcours.',
+  'Add at least two courses.': 'Ajoutez au moins deux cours.',
+  'Add at least three things learners will be able to do.': 'Ajoutez au moins trois choses que l’on saura faire.',
+  'Add a banner, and say what it shows.': 'Ajoutez une bannière, et dites ce qu’elle montre.',
+  'Write what the learning path is about.': 'Écrivez de quoi traite le parcours.',
+  'Say what the learning path costs.': 'Dites ce que coûte le parcours.',
+  'Say in 5 to 120 characters what the banner shows.': 'Dites en 5 à 120 caractères ce que montre la bannière.',
   'At most 50 courses.': '50 cours au plus.',
   'At most 120 characters.': '120 caractères au plus.',
   'Title must not be all capitals.': 'Le titre ne doit pas être tout en majuscules.',

@@ -8,7 +8,7 @@ export const en = {
   'certificate_issued.body': 'Your certificate is ready to view, share and print.',
   'certificate_revoked.title': 'Your certificate of “{course}” was withdrawn',
   'certificate_revoked.body':
-    'The money of the course went back. Anyone who checks the certificate learns that it is no longer valid.',
+    'What was paid for it went back. Anyone who checks the certificate learns that it is no longer valid.',
   'work_submitted.title': '{author} handed in “{assignment}”',
   'work_submitted.body': 'Work for your course “{course}” waits for your review.',
   'work_returned.title': 'Your work for “{assignment}” was returned',
@@ -47,6 +47,17 @@ export const en = {
   'course_left.body': 'They declined your invitation, or have left. What they made stays in the course.',
   'course_access_ended.title': 'You no longer work on “{course}”',
   'course_access_ended.body': '{author} has ended your access. What you made stays in the course.',
+  'path_submitted.title': '“{path}” is waiting for review',
+  'path_submitted.body': '{author} sent the learning path to review.',
+  'path_returned.title': '“{path}” needs changes',
+  'path_returned.body': '{reason}',
+  'path_published.title': '“{path}” is published',
+  'path_published.body': 'Learners can find the learning path now.',
+  'path_unpublished.title': '“{path}” is no longer offered',
+  'path_unpublished.body': '{reason}',
+  'path_completed.title': 'You completed the learning path “{path}”',
+  'path_completed.body':
+    '{certificate, select, yes {Your certificate is ready to view, share and print.} other {You have completed all its required courses.}}',
   'new_sign_in.title': 'New login to your account',
   'new_sign_in.body':
     '{device}, from the address {address}. If this was not you, change your password and log out everywhere.',

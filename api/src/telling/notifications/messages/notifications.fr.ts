@@ -10,7 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   'certificate_issued.body': 'Votre certificat est prêt : consultez-le, partagez-le, imprimez-le.',
   'certificate_revoked.title': 'Votre certificat de « {course} » est retiré',
   'certificate_revoked.body':
-    'L’argent du cours a été rendu. Qui vérifie le certificat apprend qu’il n’est plus valable.',
+    'Ce qui avait été payé a été rendu. Qui vérifie le certificat apprend qu’il n’est plus valable.',
   'work_submitted.title': '{author} a rendu « {assignment} »',
   'work_submitted.body': 'Un travail pour votre cours « {course} » attend votre évaluation.',
   'work_returned.title': 'Votre travail pour « {assignment} » vous est rendu à reprendre',
@@ -50,6 +50,17 @@ export const fr: MessagesOf<typeof en> = {
     'Cette personne a refusé votre invitation ou quitté le cours. Ce qu’elle a créé reste dans le cours.',
   'course_access_ended.title': 'Vous ne travaillez plus sur « {course} »',
   'course_access_ended.body': '{author} a mis fin à votre accès. Ce que vous avez créé reste dans le cours.',
+  'path_submitted.title': '« {path} » attend une relecture',
+  'path_submitted.body': '{author} vient de soumettre ce parcours à la relecture.',
+  'path_returned.title': '« {path} » demande des modifications',
+  'path_returned.body': '{reason}',
+  'path_published.title': '« {path} » est publié',
+  'path_published.body': 'Ce parcours figure désormais dans la liste.',
+  'path_unpublished.title': '« {path} » n’est plus proposé',
+  'path_unpublished.body': '{reason}',
+  'path_completed.title': 'Vous avez terminé le parcours « {path} »',
+  'path_completed.body':
+    '{certificate, select, yes {Votre certificat est prêt : consultez-le, partagez-le, imprimez-le.} other {Vous avez terminé tous ses cours obligatoires.}}',
   'new_sign_in.title': 'Nouvelle connexion à votre compte',
   'new_sign_in.body':
     '{device}, depuis l’adresse {address}. Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',

@@ -1,36 +1,35 @@
 import type { z } from 'zod';
-import { eq, sql } from 'drizzle-orm';
 import { findCurrency } from '@stoa/shared/contract/kernel/currencies.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { learningPathEndpoints, PathFee } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { invalid, notFound } from '../../kernel/problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { priceRefusal } from '../../teaching/courses/price-refusal.ts';
-import { findPath } from './learning-paths.repository.ts';
-import { learningPaths } from './learning-paths.tables.ts';
+import { requireLockedPath } from './edit-path.ts';
+import { requireEdit } from './path-builder.policy.ts';
+import { insertVersion, updatePath } from './path-builder.repository.ts';
 
 type Body = z.output<(typeof learningPathEndpoints)['saveLearningPathFee']['body']>;
 
 /** For those who come from now on: who bought the path, or began to pay for it, is asked for nothing more. */
 export async function saveLearningPathFee(
   db: Database,
-  { user }: Viewer,
+  viewer: Viewer,
   { path_id: id, ...asked }: Body,
 ): Promise<PathFee> {
-  const path = await findPath(db, { id });
-  if (path?.partnerId !== user.id) throw notFound();
   const fee = checkedFee({ ...asked, currency: asked.currency.toUpperCase() });
-  await db
-    .update(learningPaths)
-    .set({
+  await db.transaction(async (tx) => {
+    requireEdit(viewer, await requireLockedPath(tx, { id }));
+    await updatePath(tx, id, {
       fee: fee.fee,
       amountMinor: fee.amount_minor,
       compareAtMinor: fee.compare_at_minor,
       currency: fee.currency,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(learningPaths.id, id));
+      feeIsSet: true,
+    });
+    await insertVersion(tx, id, ['fee']);
+  });
   return fee;
 }
 

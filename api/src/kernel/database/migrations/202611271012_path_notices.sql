@@ -1,0 +1,14 @@
+-- What is told of learning paths, beside the kinds of notices that are known.
+do $$
+declare
+  known text := (
+    select pg_get_constraintdef(oid) from pg_constraint
+    where conname = 'notifications_kind_check' and conrelid = 'notifications'::regclass
+  );
+begin
+  execute 'alter table notifications drop constraint notifications_kind_check';
+  execute 'alter table notifications add constraint notifications_kind_check '
+    || replace(known, 'ARRAY[', 'ARRAY[''path_submitted''::text, ''path_returned''::text, ''path_published''::text, '
+    '''path_unpublished''::text, ''path_completed''::text, ');
+end
+$$;

@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Money } from '@stoa/shared/contract/kernel/primitives.ts';
+import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
+import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
+import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
+import { isTakenSql } from './path-builder.repository.ts';
+
+export interface OwnFilters {
+  page: number;
+  per_page: number;
+  status?: PathStatus | undefined;
+  q?: string | undefined;
+}
+
+export interface OwnPathRow {
+  id: string;
+  version: number;
+  slug: string;
+  title: string;
+  status: PathStatus;
+  is_taken_off: boolean;
+  banner_file_id: string | null;
+  course_count: number;
+  learner_count: number;
+  completion_count: number;
+  revenue: Money[];
+  is_taken: boolean;
+  partner: PersonRow;
+  updated_at: string;
+}
+
+/** What was paid for path `p` and did not go back, by itself or with all of its payment. */
+const revenue = sql`(
+  select coalesce(
+    json_agg(json_build_object('amount_minor', m.amount_minor, 'currency', m.currency) order by m.currency), '[]'::json)
+  from (
+    select t.currency, sum(l.amount_minor - coalesce((
+      select sum(r.amount_minor) from refunds r
+      where (r.line_id = l.id or r.line_id is null and t.kind = 'learning_path' and r.transaction_id = t.id)
+        and r.status in ('payment_refunded', 'revocation_error', 'complete')), 0))::float8 as amount_minor
+    from transaction_lines l join transactions t on t.id = l.transaction_id
+    where l.kind = 'learning_path' and l.item_id = p.id and l.granted_at is not null and l.withdrawn_at is null
+    group by t.currency
+  ) m where m.amount_minor > 0)`;
+
+const columns = sql`
+  p.id, p.version, p.slug, p.title, p.status, p.is_taken_off, p.banner_file_id, p.updated_at,
+  (select count(*)::int from learning_path_courses pc where pc.path_id = p.id) as course_count,
+  (select count(*)::int from learning_path_enrolments e where e.path_id = p.id) as learner_count,
+  (select count(*)::int from learning_path_enrolments e where e.path_id = p.id and e.completed_at is not null)
+    as completion_count,
+  ${revenue} as revenue, ${isTakenSql} as is_taken, ${personColumn(sql`u`)} as partner`;
+const tables = sql`learning_paths p join users u on u.id = p.partner_id`;
+
+const madeBy = (partnerId: string, q: string | undefined): SQL =>
+  sql`p.partner_id = ${partnerId} ${q ? sql`and p.title ilike ${likePattern(q)}` : sql``}`;
+
+export const findOwnPaths = (db: Database, partnerId: string, filters: OwnFilters): Promise<OwnPathRow[]> =>
+  rowsOf<OwnPathRow>(
+    db,
+    sql`select ${columns} from ${tables}
+        where ${madeBy(partnerId, filters.q)} ${filters.status ? sql`and p.status = ${filters.status}` : sql``}
+        order by p.updated_at desc, p.id ${pageOf(filters)}`,
+  );
+
+/** How many there are in each status, whatever status is looked at. */
+export async function countOwnPaths(db: Database, partnerId: string, q?: string): Promise<Record<string, number>> {
+  const rows = await rowsOf<{ status: string; count: number }>(
+    db,
+    sql`select p.status, count(*)::int as count from learning_paths p where ${madeBy(partnerId, q)} group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+export const findWaitingPaths = (db: Database, page: { page: number; per_page: number }): Promise<OwnPathRow[]> =>
+  rowsOf<OwnPathRow>(
+    db,
+    sql`select ${columns} from ${tables} where p.status = 'in_review'
+        order by p.submitted_at nulls last, p.id ${pageOf(page)}`,
+  );
+
+export async function countWaitingPaths(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from learning_paths p where p.status = 'in_review'`,
+  );
+  return row?.total ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { OwnLearningPath } from '@stoa/shared/contract/market/path-builder.ts';
+import type { Context } from '../../kernel/context.ts';
+import { instantOf } from '../../kernel/database/database.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { personOfRow } from '../../people/users/person-column.ts';
+import { isPartner } from '../learning-paths/learning-paths.policy.ts';
+import { bannerUrlOf } from '../learning-paths/path-banner.ts';
+import { pathActionsOf } from './path-builder.policy.ts';
+import {
+  countOwnPaths,
+  countWaitingPaths,
+  findOwnPaths,
+  findWaitingPaths,
+  type OwnFilters,
+  type OwnPathRow,
+} from './own-paths.repository.ts';
+
+type Reading = Pick<Context, 'db' | 'files'>;
+type Page = Pick<OwnFilters, 'page' | 'per_page'>;
+
+export async function listOwnLearningPaths(
+  { db, files }: Reading,
+  viewer: Viewer,
+  filters: OwnFilters,
+): Promise<Reply<'listOwnLearningPaths'>> {
+  const [rows, counts] = await Promise.all([
+    findOwnPaths(db, viewer.user.id, filters),
+    countOwnPaths(db, viewer.user.id, filters.q),
+  ]);
+  const { page, per_page, status } = filters;
+  const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { items: rows.map((row) => ownPathOf(files, viewer, row)), page, per_page, total, counts };
+}
+
+export async function listPathReviewQueue(
+  { db, files }: Reading,
+  viewer: Viewer,
+  { page, per_page }: Page,
+): Promise<Reply<'listPathReviewQueue'>> {
+  const [rows, total] = await Promise.all([findWaitingPaths(db, { page, per_page }), countWaitingPaths(db)]);
+  return { items: rows.map((row) => ownPathOf(files, viewer, row)), page, per_page, total };
+}
+
+function ownPathOf(files: Reading['files'], viewer: Viewer, row: OwnPathRow): OwnLearningPath {
+  const { is_taken, is_taken_off: isTakenOff, banner_file_id, revenue, ...path } = row;
+  const made = { partnerId: row.partner.id, status: row.status, isTakenOff };
+  return {
+    ...path,
+    banner_url: bannerUrlOf(files, { banner_file_id, status: row.status }),
+    revenue: isPartner(viewer, made) ? revenue : [],
+    actions: pathActionsOf(viewer, made, { isTaken: is_taken }),
+    partner: personOfRow(row.partner),
+    updated_at: instantOf(row.updated_at),
+  };
+}

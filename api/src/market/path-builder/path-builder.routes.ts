@@ -1,0 +1,39 @@
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { listOwnLearningPaths, listPathReviewQueue } from './own-paths.ts';
+import { saveLearningPath, saveLearningPathBanner, saveLearningPathObjectives } from './path-builder.service.ts';
+import { saveLearningPathFee } from './path-fee.ts';
+import { getBuilder } from './path-view.ts';
+import {
+  publishLearningPath,
+  removeLearningPath,
+  retireLearningPath,
+  returnLearningPath,
+  submitLearningPath,
+  unpublishLearningPath,
+  withdrawLearningPath,
+} from './publishing.service.ts';
+
+export const pathBuilderRoutes: Routes = (app, context) => {
+  registerEndpoints(app, {
+    listOwnLearningPaths: ({ viewer, query }) => listOwnLearningPaths(context, viewer, query),
+    listPathReviewQueue: ({ viewer, query }) => listPathReviewQueue(context, viewer, query),
+    getPathBuilder: ({ viewer, params }) => getBuilder(context, viewer, params),
+    saveLearningPath: ({ viewer, body }) => saveLearningPath(context, viewer, body),
+    saveLearningPathObjectives: ({ viewer, body }) => saveLearningPathObjectives(context, viewer, body),
+    saveLearningPathBanner: ({ viewer, body }) => saveLearningPathBanner(context, viewer, body),
+    saveLearningPathFee: ({ viewer, body }) => saveLearningPathFee(context.db, viewer, body),
+    submitLearningPath: ({ viewer, params }) => submitLearningPath(context, viewer, params.id),
+    withdrawLearningPath: ({ viewer, params }) => withdrawLearningPath(context, viewer, params.id),
+    publishLearningPath: ({ viewer, params }) => publishLearningPath(context, viewer, params.slug),
+    returnLearningPath: ({ viewer, params, body }) =>
+      returnLearningPath(context, viewer, { id: params.id, reason: body.body }),
+    unpublishLearningPath: ({ viewer, params, body }) =>
+      unpublishLearningPath(context, viewer, { id: params.id, reason: body.reason }),
+    retireLearningPath: ({ viewer, params }) => retireLearningPath(context, viewer, params.id),
+    removeLearningPath: async ({ viewer, params }) => {
+      await removeLearningPath(context, viewer, params.id);
+      return { ok: true };
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import { FEWEST_PATH_COURSES, FEWEST_PATH_OBJECTIVES } from '@stoa/shared/contract/market/path-words.ts';
+import { rowsOf, type Database } from '../../kernel/database/database.ts';
+
+type Checklist = PathBuilder['checklist'];
+type Key = Checklist[number]['key'];
+
+/** What the checklist is judged by. */
+export interface PathFacts {
+  courses: { name: string; is_published: boolean }[];
+  objectives: number;
+  has_banner: boolean;
+  has_overview: boolean;
+  fee_is_set: boolean;
+}
+
+export async function findPathFacts(db: Database, id: string): Promise<PathFacts> {
+  const [facts] = await rowsOf<PathFacts>(
+    db,
+    sql`select
+          coalesce((
+            select json_agg(json_build_object(
+              'name', c.name, 'is_published', c.status = 'published' and c.deleted_at is null) order by pc."order")
+            from learning_path_courses pc join courses c on c.id = pc.course_id
+            where pc.path_id = p.id), '[]'::json) as courses,
+          (select count(*)::int from learning_path_objectives o where o.path_id = p.id) as objectives,
+          p.banner_file_id is not null as has_banner, p.overview ~ '\\S' as has_overview, p.fee_is_set
+        from learning_paths p where p.id = ${id}`,
+  );
+  if (facts === undefined) throw new Error(`No learning path ${id}.`);
+  return facts;
+}
+
+/** What a learning path is published with; what fails says what to do. */
+export function pathChecklist({ courses, objectives, ...facts }: PathFacts): Checklist {
+  const takenOff = courses.find(({ is_published }) => !is_published);
+  const lines: [Key, boolean, string][] = [
+    [
+      'courses',
+      courses.length >= FEWEST_PATH_COURSES && takenOff === undefined,
+      takenOff === undefined
+        ? rule('Add at least two courses.')
+        : quotingRule("Course '{text}' is not published: take it out of the path.", takenOff.name),
+    ],
+    [
+      'objectives',
+      objectives >= FEWEST_PATH_OBJECTIVES,
+      rule('Add at least three things learners will be able to do.'),
+    ],
+    ['banner', facts.has_banner, rule('Add a banner, and say what it shows.')],
+    ['overview', facts.has_overview, rule('Write what the learning path is about.')],
+    ['fee', facts.fee_is_set, rule('Say what the learning path costs.')],
+  ];
+  return lines.map(([key, passed, message]) => ({ key, passed, message: passed ? '' : message }));
+}
+
+/** Key → what to do, of the lines that fail. */
+export const failingLines = (checklist: Checklist): Record<string, string[]> =>
+  Object.fromEntries(checklist.filter(({ passed }) => !passed).map(({ key, message }) => [key, [message]]));

@@ -1,0 +1,139 @@
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { invalid, Problem } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { findHoldersOf } from '../../people/roles/role-holders.ts';
+import { settleNotices } from '../../telling/notifications/notice-subject.ts';
+import { notify, notifyAll } from '../../telling/notifications/notifications.service.ts';
+import { isPartner } from '../learning-paths/learning-paths.policy.ts';
+import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
+import { requireLockedPath } from './edit-path.ts';
+import { partyOf, requirePartner, requireReviewer, requireSight } from './path-builder.policy.ts';
+import { deletePath, isPathTaken, lockWhole, type PathKey, updatePath } from './path-builder.repository.ts';
+import { failingLines, findPathFacts, pathChecklist } from './path-checklist.ts';
+import { type NextStage, requireTransition, stageOf } from './path-transitions.ts';
+import { getBuilder } from './path-view.ts';
+
+type Move = (tx: Database, path: PathRow) => Promise<void>;
+
+/** Locks the path, does one thing to it, and gives the builder as it stands then. */
+async function movePath(context: Context, viewer: Viewer, key: PathKey, move: Move): Promise<PathBuilder> {
+  const id = await context.db.transaction(async (tx) => {
+    const path = await requireLockedPath(tx, key);
+    requireSight(viewer, path);
+    await move(tx, path);
+    return path.id;
+  });
+  return getBuilder(context, viewer, { id });
+}
+
+const requireMove = (viewer: Viewer, path: PathRow, next: NextStage): void =>
+  requireTransition(stageOf(path), next, partyOf(viewer, path));
+
+export const submitLearningPath = (context: Context, viewer: Viewer, id: string): Promise<PathBuilder> =>
+  movePath(context, viewer, { id }, async (tx, path) => {
+    requirePartner(viewer, path);
+    requireMove(viewer, path, 'in_review');
+    await requireWhole(tx, path, 'The learning path is not ready for review.');
+    await updatePath(tx, id, { status: 'in_review', submittedAt: new Date(), reviewNote: null });
+    const reviewers = (await findHoldersOf(tx, 'review-course')).filter((reviewer) => reviewer !== path.partnerId);
+    await notifyAll(tx, reviewers, {
+      kind: 'path_submitted',
+      params: { path: path.title, author: viewer.user.fullName },
+      link: to.review(),
+      about: id,
+    });
+  });
+
+async function requireWhole(tx: Database, { id }: PathRow, message: string): Promise<void> {
+  const errors = failingLines(pathChecklist(await findPathFacts(tx, id)));
+  if (Object.keys(errors).length > 0) throw new Problem('path_incomplete', message, { errors });
+}
+
+export const withdrawLearningPath = (context: Context, viewer: Viewer, id: string): Promise<PathBuilder> =>
+  movePath(context, viewer, { id }, async (tx, path) => {
+    requirePartner(viewer, path);
+    requireMove(viewer, path, 'draft');
+    await updatePath(tx, id, { status: 'draft', isTakenOff: false });
+    await settleNotices(tx, { kind: 'path_submitted', about: id });
+  });
+
+/** A reviewer's yes to what waits, or its partner's who puts back what was public. */
+export const publishLearningPath = (context: Context, viewer: Viewer, slug: string): Promise<PathBuilder> =>
+  movePath(context, viewer, { slug }, async (tx, path) => {
+    if (path.status === 'in_review') requireReviewer(viewer, path);
+    requireMove(viewer, path, 'published');
+    await requireWhole(tx, path, 'The learning path is not ready to be published.');
+    await updatePath(tx, path.id, {
+      status: 'published',
+      publishedAt: path.publishedAt ?? new Date(),
+      reviewNote: null,
+      isTakenOff: false,
+    });
+    await settleNotices(tx, { kind: 'path_submitted', about: path.id });
+    if (isPartner(viewer, path)) return;
+    await notify(tx, path.partnerId, {
+      kind: 'path_published',
+      params: { path: path.title },
+      link: to.learningPathInfo({ slug: path.slug }),
+    });
+  });
+
+export const returnLearningPath = (
+  context: Context,
+  viewer: Viewer,
+  { id, reason }: { id: string; reason: string },
+): Promise<PathBuilder> =>
+  movePath(context, viewer, { id }, async (tx, path) => {
+    requireReviewer(viewer, path);
+    // Its partner takes it back by another call: this one is of what waits, and of nothing else.
+    requireMove(viewer, path, 'draft');
+    await updatePath(tx, id, { status: 'draft', isTakenOff: false, reviewNote: reason });
+    await settleNotices(tx, { kind: 'path_submitted', about: id });
+    await tellPartner(tx, path, { kind: 'path_returned', reason });
+  });
+
+export const unpublishLearningPath = (
+  context: Context,
+  viewer: Viewer,
+  { id, reason }: { id: string; reason?: string | undefined },
+): Promise<PathBuilder> =>
+  movePath(context, viewer, { id }, async (tx, path) => {
+    requireMove(viewer, path, 'unpublished');
+    const isOwn = isPartner(viewer, path);
+    if (!isOwn && reason === undefined) throw invalid({ reason: rule('Give a reason of at least 10 characters.') });
+    await updatePath(tx, id, {
+      status: 'unpublished',
+      isTakenOff: !isOwn,
+      reviewNote: isOwn ? null : (reason ?? null),
+    });
+    if (!isOwn && reason !== undefined) await tellPartner(tx, path, { kind: 'path_unpublished', reason });
+  });
+
+const tellPartner = (
+  tx: Database,
+  { partnerId, title }: PathRow,
+  { kind, reason }: { kind: 'path_returned' | 'path_unpublished'; reason: string },
+): Promise<void> => notify(tx, partnerId, { kind, params: { path: title, reason }, link: to.viewLearningPath() });
+
+export const retireLearningPath = (context: Context, viewer: Viewer, id: string): Promise<PathBuilder> =>
+  movePath(context, viewer, { id }, async (tx, path) => {
+    requirePartner(viewer, path);
+    requireMove(viewer, path, 'retired');
+    await updatePath(tx, id, { status: 'retired', isTakenOff: false });
+  });
+
+export const removeLearningPath = ({ db }: Context, viewer: Viewer, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockWhole(tx, id);
+    const path = await requireLockedPath(tx, { id });
+    requirePartner(viewer, path);
+    requireMove(viewer, path, 'removed');
+    if (await isPathTaken(tx, id)) {
+      throw new Problem('path_taken', 'People have taken this learning path, or paid for it. Retire it instead.');
+    }
+    await deletePath(tx, id);
+  });

@@ -1,0 +1,58 @@
+import { v7 } from 'uuid';
+import type { Database } from '../kernel/database/database.ts';
+import {
+  learningPathCourses,
+  learningPathObjectives,
+  learningPaths,
+  type PathRow,
+} from '../market/learning-paths/learning-paths.tables.ts';
+import type { CourseRow } from '../teaching/courses/courses.tables.ts';
+import { aUser } from './builders.ts';
+import { aCategory, aCourse } from './course-builders.ts';
+import { aFile } from './ready-course.ts';
+
+interface Given extends Partial<PathRow> {
+  /** Two published ones unless told otherwise. */
+  courses?: readonly Pick<CourseRow, 'id'>[];
+  /** Places in the list, counted from 0, of those that nobody must take. */
+  optional?: readonly number[];
+}
+
+/** A free learning path that has all that it is published with, a draft unless told otherwise. */
+export async function aPath(db: Database, { courses, optional = [], ...given }: Given = {}): Promise<PathRow> {
+  const { category } = await aCategory(db, `Paths ${v7()}`);
+  const partnerId = given.partnerId ?? (await aUser(db, { roles: ['partner'] })).id;
+  const bannerFileId = await aFile(db, partnerId, { purpose: 'banner', type: 'image/png' });
+  const inPath = courses ?? [await aCourse(db), await aCourse(db)];
+  const wasPublished = given.status !== undefined && !['draft', 'in_review'].includes(given.status);
+  return db.transaction(async (tx) => {
+    const [path] = await tx
+      .insert(learningPaths)
+      .values({
+        slug: `path-${v7()}`,
+        title: 'From clay to cup',
+        overview: 'Three evenings at the wheel.',
+        level: 'beginner',
+        categoryId: category.id,
+        feeIsSet: true,
+        bannerFileId,
+        bannerAlt: 'A row of cups',
+        ...(wasPublished && { publishedAt: new Date() }),
+        ...given,
+        partnerId,
+      })
+      .returning();
+    const pathId = path!.id;
+    await tx
+      .insert(learningPathObjectives)
+      .values(
+        ['Knead the clay', 'Centre the clay', 'Pull up a wall'].map((text, at) => ({ pathId, text, order: at + 1 })),
+      );
+    for (const [at, { id: courseId }] of inPath.entries()) {
+      await tx
+        .insert(learningPathCourses)
+        .values({ pathId, courseId, order: at + 1, required: !optional.includes(at) });
+    }
+    return path!;
+  });
+}
