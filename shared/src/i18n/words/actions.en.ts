@@ -52,3 +52,5 @@ export const sortByTime = 'Sort by time';
 export const keys = 'Keys';
 export const removeNamed = 'Remove {name}';
 export const decline = 'Decline';
+export const choosePart = 'Choose the part that is shown';
+export const zoom = 'Zoom';

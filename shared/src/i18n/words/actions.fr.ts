@@ -52,3 +52,5 @@ export const sortByTime = 'Trier par temps';
 export const keys = 'Touches';
 export const removeNamed = 'Retirer {name}';
 export const decline = 'Refuser';
+export const choosePart = 'Choisissez la partie affichée';
+export const zoom = 'Agrandissement';
