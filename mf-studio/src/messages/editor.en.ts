@@ -49,4 +49,13 @@ export const en = {
   'skills.search': 'Search the skills',
   'skills.loading': common.loading,
   'skills.none': 'No such skill',
+
+  'drag.role': 'sortable',
+  'drag.how':
+    'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.',
+  'drag.begun': 'Picked up {title}.',
+  'drag.over': '{title} is over {onto}.',
+  'drag.ended': '{title} was dropped.',
+  'drag.cancelled': '{title} is back where it was.',
+  'category.whole': 'All of it',
 } as const;

@@ -50,4 +50,13 @@ export const fr: MessagesOf<typeof en> = {
   'skills.search': 'Rechercher une compétence',
   'skills.loading': common.loading,
   'skills.none': 'Aucune compétence de ce nom',
+
+  'drag.role': 'élément à déplacer',
+  'drag.how':
+    'Pour saisir un élément, appuyez sur la barre d’espace. Déplacez-le ensuite avec les flèches du clavier. Appuyez de nouveau sur la barre d’espace pour le déposer à sa nouvelle place, ou sur Échap pour annuler.',
+  'drag.begun': 'Vous tenez {title}.',
+  'drag.over': '{title} se trouve au-dessus de {onto}.',
+  'drag.ended': 'Vous avez déposé {title}.',
+  'drag.cancelled': '{title} reprend sa place.',
+  'category.whole': 'Tout l’ensemble',
 };

@@ -16,9 +16,9 @@ import { COURSES_PER_PAGE, useOwnCourses, type OwnCourseFilters } from '../featu
 import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useCoursesText } from '../messages/courses.ts';
 import { LateSearch } from '../ui/late-search.tsx';
+import classes from '../ui/own-list.module.css';
 import { StatusFilter } from '../ui/status-filter.tsx';
 import { useListFilters } from '../ui/use-list-filters.ts';
-import classes from './manage-courses-screen.module.css';
 
 const CourseInvitations = lazyDialog(
   async () =>

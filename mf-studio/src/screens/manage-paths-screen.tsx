@@ -105,8 +105,6 @@ function CreatePathButton() {
   const t = usePathsText();
   const { permissions } = useSession();
   return (
-    permissions.includes('create-learning-path') && (
-      <LinkButton to={to.createLearningPath()}>{t('create')}</LinkButton>
-    )
+    permissions.includes('create-learning-path') && <LinkButton to={to.createLearningPath()}>{t('create')}</LinkButton>
   );
 }

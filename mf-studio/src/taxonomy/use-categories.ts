@@ -31,3 +31,16 @@ export function findCategoryPath(tree: readonly Category[], finalId: string | nu
   }
   return undefined;
 }
+
+/** Where a category of any level hangs in the tree; levels below it are empty. */
+export function findCategoryOfAnyLevel(tree: readonly Category[], id: string | null): CategoryPath {
+  for (const category of tree) {
+    if (category.id === id) return { category: id, sub: '', final: '' };
+    for (const sub of category.sub_categories) {
+      if (sub.id === id) return { category: category.id, sub: id, final: '' };
+      const final = sub.final_categories.find((one) => one.id === id);
+      if (final) return { category: category.id, sub: sub.id, final: final.id };
+    }
+  }
+  return { category: '', sub: '', final: '' };
+}

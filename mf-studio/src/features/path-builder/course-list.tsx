@@ -39,7 +39,9 @@ export function CourseList({ courses: given, isDisabled }: { courses: PathCourse
     setSaid(t('course.moved', { name: course.course?.name ?? '', place: at + direction + 1, count: courses.length }));
   }
   function take(at: number): void {
-    focusNext.current = [courses[at + 1], courses[at - 1]].flatMap((next) => (next ? [`${next.course_id}-remove`] : []));
+    focusNext.current = [courses[at + 1], courses[at - 1]].flatMap((next) =>
+      next ? [`${next.course_id}-remove`] : [],
+    );
     focusNext.current.push('course-search');
     remove(at);
   }

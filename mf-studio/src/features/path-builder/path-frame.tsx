@@ -12,6 +12,7 @@ import { BuilderLayout } from '../../ui/builder-layout.tsx';
 import { SectionNav } from '../../ui/section-nav.tsx';
 import { usePathBuilding } from './path-builder-context.tsx';
 import type { PathSection } from './path-sections.ts';
+import { ReviewNote } from './review-note.tsx';
 import { usePathSaveWords, usePathSectionLinks } from './use-path-words.ts';
 
 interface PathFrameProps {
@@ -67,12 +68,6 @@ function PathNotice({ section }: { section: PathSection }) {
     return <Alert title={t('inReview.title')}>{t('inReview.text', { section: t('section.review') })}</Alert>;
   }
   if (isReadOnly) return <Alert title={t('readOnly.title')}>{t('readOnly.text')}</Alert>;
-  if (path.review_note !== null) {
-    return (
-      <Alert color="yellow" title={t('note.title')}>
-        <p style={{ margin: 0, whiteSpace: 'pre-line' }}>{path.review_note}</p>
-      </Alert>
-    );
-  }
+  if (path.review_note !== null) return <ReviewNote />;
   return path.status === 'published' ? <Alert title={t('live.title')}>{t('live.text')}</Alert> : null;
 }

@@ -23,7 +23,10 @@ export function SinglePrices({ fee: { fee, amount_minor, currency } }: { fee: Fe
         amount_minor > 0 &&
         singly > 0 &&
         (saved > 0
-          ? t('fee.saved', { saved: format.money(saved, currency), share: format.percent(Math.floor((saved / singly) * 100)) })
+          ? t('fee.saved', {
+              saved: format.money(saved, currency),
+              share: format.percent(Math.floor((saved / singly) * 100)),
+            })
           : t('fee.notSaved'))}
     </Text>
   );

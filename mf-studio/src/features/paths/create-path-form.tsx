@@ -62,11 +62,7 @@ export function CreatePathForm() {
           control={control}
           name="category_id"
           render={({ field, fieldState }) => (
-            <AnyCategoryField
-              value={field.value}
-              onChange={field.onChange}
-              error={rule(fieldState.error?.message)}
-            />
+            <AnyCategoryField value={field.value} onChange={field.onChange} error={rule(fieldState.error?.message)} />
           )}
         />
         <Text size="sm" c="dimmed">
