@@ -28,6 +28,7 @@ import { coupons } from './market/coupons/coupons.noun.ts';
 import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
+import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
 import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
@@ -84,6 +85,7 @@ export const nouns: readonly Noun[] = [
   ratings,
   learningPaths,
   pathBuilder,
+  pathPlanner,
   courses,
   coInstructors,
   curriculum,

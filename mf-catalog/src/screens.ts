@@ -33,6 +33,16 @@ export const screens = defineScreens({
     titles: { en: 'About this learning path', fr: 'À propos de ce parcours' },
     load: () => import(/* webpackChunkName: "learning-path-info" */ './screens/learning-path-info-screen.tsx'),
   },
+  'learning-paths': {
+    path: addresses.learningPath,
+    titles: { en: 'Learning paths', fr: 'Parcours d’apprentissage' },
+    load: () => import(/* webpackChunkName: "learning-paths" */ './screens/learning-path-list-screen.tsx'),
+  },
+  'path-planner': {
+    path: addresses.planLearningPath,
+    titles: { en: 'Plan your own path', fr: 'Planifier son propre parcours' },
+    load: () => import(/* webpackChunkName: "path-planner" */ './screens/path-planner-screen.tsx'),
+  },
   cart: {
     path: addresses.cart,
     titles: { en: 'Cart', fr: 'Panier' },

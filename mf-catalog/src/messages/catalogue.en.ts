@@ -6,8 +6,6 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 export const en = {
   'crumb.marketplace': places.marketplace,
   'count.courses': course.courseCount,
-  'path.kind': course.learningPath,
-  'path.plan': 'With a plan',
 
   'results.title': places.allCourses,
   'results.found': 'Results for “{q}”',

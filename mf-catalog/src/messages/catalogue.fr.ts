@@ -7,8 +7,6 @@ import type { en } from './catalogue.en.ts';
 export const fr: MessagesOf<typeof en> = {
   'crumb.marketplace': places.marketplace,
   'count.courses': course.courseCount,
-  'path.kind': course.learningPath,
-  'path.plan': 'Avec une formule',
 
   'results.title': places.allCourses,
   'results.found': 'Résultats pour « {q} »',

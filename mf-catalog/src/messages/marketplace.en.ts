@@ -14,6 +14,7 @@ export const en = {
   'row.all': actions.seeAll,
   'paths.title': course.learningPaths,
   'paths.lead': 'Several courses in an order that makes sense.',
+  'paths.all': course.allPaths,
   'search.name': 'Catalogue',
   'search.label': 'Search the catalogue',
   'search.submit': actions.search,

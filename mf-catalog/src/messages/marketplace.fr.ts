@@ -16,6 +16,7 @@ export const fr: MessagesOf<typeof en> = {
   'row.all': actions.seeAll,
   'paths.title': course.learningPaths,
   'paths.lead': 'Plusieurs cours, dans un ordre qui a du sens.',
+  'paths.all': course.allPaths,
   'search.name': 'Recherche dans le catalogue',
   'search.label': 'Rechercher dans le catalogue',
   'search.submit': actions.search,

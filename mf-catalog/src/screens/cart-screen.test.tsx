@@ -6,7 +6,7 @@ import { aCourseCard, anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { noLine, refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aCart, aLearningPath, aPaidCourse } from '../testing/builders.ts';
+import { aCart, aLearningPath, aPaidCourse, aPathCourse } from '../testing/builders.ts';
 
 const light = { kind: 'course', slug: 'drawing-with-light' } as const;
 const stone = { kind: 'course', slug: 'cutting-stone' } as const;
@@ -15,7 +15,7 @@ const ids: Record<string, string> = { [light.slug]: anId(100), [stone.slug]: anI
 
 const lightCourse = aPaidCourse();
 const stoneCourse = aPaidCourse({ id: anId(101), slug: stone.slug, name: 'Cutting stone', price_minor: 2500 });
-const inPath = [{ order: 1, required: true, course: aCourseCard({ id: anId(105) }) }];
+const inPath = [aPathCourse(1, { course: aCourseCard({ id: anId(105) }) })];
 const soldPath = aLearningPath({ fee: 'one_time', amount_minor: 5000, courses: inPath });
 
 /** Remembers what is in it. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId, aPathProgress } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aLearningPath, aPlan } from '../testing/builders.ts';
+import { aLearningPath, aPathCourse, aPlan } from '../testing/builders.ts';
 
 const constants = {
   levels: [],
@@ -14,11 +14,10 @@ const constants = {
 };
 type Given = NonNullable<Parameters<typeof aLearningPath>[0]>;
 
-const course = (number: number, given: Parameters<typeof aCourseCard>[0] = {}) => ({
-  order: number,
-  required: true,
-  course: aCourseCard({ id: anId(200 + number), slug: `course-${number}`, name: `Course ${number}`, ...given }),
-});
+const course = (number: number, given: Parameters<typeof aCourseCard>[0] = {}) =>
+  aPathCourse(number, {
+    course: aCourseCard({ id: anId(200 + number), slug: `course-${number}`, name: `Course ${number}`, ...given }),
+  });
 const sold: Given = { fee: 'one_time', amount_minor: 3000, courses: [course(1), course(2)], course_count: 2 };
 const show = (given: Given, replies: Replies = {}, session?: object) =>
   renderScreen(<App />, {
@@ -80,13 +79,84 @@ test('beside the price stands what a plan would give, or gives already', async (
   expect(await (await panel()).findByText('Your plan opens all videos of these courses.')).toBeVisible();
 });
 
-test('one who bought it sees how far they are, and goes on where they left', async () => {
+test('one who took it sees how far they are, and goes on where they left', async () => {
   const courses = [course(1, { student_percentage: 100 }), course(2, { student_percentage: 40 })];
-  show({ ...sold, courses, is_bought: true }, {}, {});
+  show({ ...sold, courses, is_bought: true, progress: aPathProgress() }, {}, {});
   const there = await panel();
-  expect(there.getByRole('link', { name: 'Continue learning' })).toHaveAttribute('href', '/course/course-2');
+  expect(there.getByRole('link', { name: 'Continue with Course 2' })).toHaveAttribute('href', '/course/course-2');
   expect(there.getByText('1 of 2 courses completed')).toBeVisible();
-  expect(there.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
+  expect(there.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('what was completed stays so, with its certificate, when a course joins the path', async () => {
+  const progress = aPathProgress({
+    completed_at: '2026-03-09T09:00:00.000Z',
+    certificate_slug: 'nadia-light',
+    next_course: { id: anId(203), slug: 'course-3', name: 'Course 3', is_begun: false },
+  });
+  show({ ...sold, progress, courses: [course(1, { student_percentage: 100 }), course(3)] }, {}, {});
+  const there = await panel();
+  expect(there.getByText('Completed')).toBeVisible();
+  expect(there.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', '/certificates/nadia-light');
+  expect(there.getByRole('link', { name: 'Start with Course 3' })).toHaveAttribute('href', '/course/course-3');
+});
+
+test('one who has all its courses without having taken it sees the same, counted from them', async () => {
+  const courses = [course(1, { student_percentage: 100 }), course(2, { student_percentage: 0 })];
+  show({ courses }, {}, {});
+  const there = await panel();
+  expect(there.getByText('1 of 2 courses completed')).toBeVisible();
+  expect(there.getByRole('link', { name: 'Start with Course 2' })).toHaveAttribute('href', '/course/course-2');
+});
+
+test('where nothing is left the first course can be gone through again', async () => {
+  const courses = [course(1, { student_percentage: 100 })];
+  const progress = aPathProgress({ percentage: 100, completed_at: '2026-03-09T09:00:00.000Z', next_course: null });
+  show({ courses, progress }, {}, {});
+  expect((await panel()).getByRole('link', { name: 'Go through it again' })).toHaveAttribute(
+    'href',
+    '/course/course-1',
+  );
+});
+
+test('each course says what is done of it, and one that waits which course comes first', async () => {
+  const courses = [
+    { ...course(1, { student_percentage: 100 }), completed: true },
+    course(2, { student_percentage: 40 }),
+    { ...course(3, { student_percentage: 0 }), waits: true },
+    { ...course(4), required: false },
+  ];
+  show({ courses, progress: aPathProgress() }, {}, {});
+  const steps = within(within(await screen.findByRole('region', { name: 'The courses' })).getByRole('list'));
+  const [first, second, third, fourth] = steps.getAllByRole('listitem') as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(within(first).getByText('Completed')).toBeVisible();
+  expect(within(second).getByText('40% complete')).toBeVisible();
+  expect(within(second).getByRole('link', { name: 'Course 2' })).toHaveAttribute('href', '/course/course-2');
+  expect(within(third).getByText('Complete “Course 2” first.')).toBeVisible();
+  expect(within(third).getByRole('link', { name: 'Course 3' })).toHaveAttribute('href', '/course-info/course-3');
+  expect(within(fourth).getByText('Optional')).toBeVisible();
+});
+
+test('it names the skills it teaches and the certificate that it ends with', async () => {
+  show({ skills: [{ id: anId(60), skill: 'Exposure' }], certificate: true });
+  const skills = await screen.findByRole('region', { name: 'Skills' });
+  expect(within(skills).getByText('Exposure')).toBeVisible();
+  expect((await panel()).getByText(/gets a certificate of it/)).toBeVisible();
+});
+
+test('who took a path that is offered no more keeps it, and is told so', async () => {
+  const { unmount } = show({ is_offered: false, progress: aPathProgress() }, {}, {});
+  expect(await screen.findByText('This learning path is no longer offered')).toBeVisible();
+  expect((await panel()).getByRole('link', { name: 'Continue with Course 2' })).toBeVisible();
+  unmount();
+  show({});
+  await panel();
+  expect(screen.queryByText('This learning path is no longer offered')).toBeNull();
 });
 
 test('a free path is enrolled in at once; what is sold by itself is named', async () => {
@@ -102,10 +172,7 @@ test('a free path is enrolled in at once; what is sold by itself is named', asyn
   const there = await panel();
   expect(there.getByText('One course of this path is bought by itself.')).toBeVisible();
   await user.click(there.getByRole('button', { name: 'Enrol for free' }));
-  expect(await there.findByRole('link', { name: 'Start the first course' })).toHaveAttribute(
-    'href',
-    '/course/course-1',
-  );
+  expect(await there.findByRole('link', { name: 'Start with Course 1' })).toHaveAttribute('href', '/course/course-1');
   expect(toasts.at(-1)?.message).toBe('You are enrolled in the courses of Seeing and shaping light.');
   expect(events).toContainEqual({ name: 'course-enrolled', detail: { courseId: anId(201) } });
 });

@@ -5,23 +5,23 @@ import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Badge } from '@stoa/shared/kit';
+import { Alert, Badge, Group } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
-import { ResultCard } from '../features/courses/result-card.tsx';
 import { PathPanel } from '../features/enrolment/path-panel.tsx';
 import { PathPlanHint } from '../features/plans/path-plan-hint.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import { useLearningPathText } from '../messages/learning-path-info.ts';
+import { PathCourses } from '../sections/path-courses.tsx';
 import classes from './learning-path-info-screen.module.css';
 
 export default function LearningPathInfoScreen() {
@@ -45,7 +45,14 @@ export default function LearningPathInfoScreen() {
 
 function NoSuchPath() {
   const t = useLearningPathText();
-  return <EmptyState order={1} title={t('gone.title')} text={t('gone.text')} action={<FindCourse />} />;
+  return (
+    <EmptyState
+      order={1}
+      title={t('gone.title')}
+      text={t('gone.text')}
+      action={<LinkButton to={to.learningPath()}>{t('gone.action')}</LinkButton>}
+    />
+  );
 }
 
 function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails }) {
@@ -59,8 +66,16 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
       <PageHeader
         title={title}
         subtitle={subtitle}
-        breadcrumbs={[{ label: inCatalogue('crumb.marketplace'), to: to.marketplace() }, { label: t('path.crumb') }]}
+        breadcrumbs={[
+          { label: inCatalogue('crumb.marketplace'), to: to.marketplace() },
+          { label: t('path.all'), to: to.learningPath() },
+        ]}
       />
+      {!learningPath.is_offered && (
+        <Alert color="blue" title={t('ended.title')}>
+          {t('ended.text')}
+        </Alert>
+      )}
       {banner_url && <img className={classes.banner} src={banner_url} alt={banner_alt} width={1280} height={320} />}
       <div className={classes.layout}>
         <div className={classes.panel}>
@@ -96,28 +111,18 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
           <Section title={t('about.title')}>
             <Markdown text={learningPath.overview} />
           </Section>
-          <Section
-            title={t('courses.title')}
-            lead={learningPath.enforce_course_order ? t('courses.inOrder') : t('courses.anyOrder')}
-          >
-            <ol className={classes.steps}>
-              {learningPath.courses.map(({ order, required, course }, index) => (
-                <li key={course.id} className={classes.step} value={order}>
-                  <span className={classes.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <div className={classes.course}>
-                    {!required && (
-                      <Badge variant="light" color="gray">
-                        {t('courses.optional')}
-                      </Badge>
-                    )}
-                    <ResultCard course={course} />
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </Section>
+          {learningPath.skills.length > 0 && (
+            <Section title={t('skills.title')}>
+              <Group gap="xs">
+                {learningPath.skills.map(({ id, skill }) => (
+                  <Badge key={id} variant="light" size="lg">
+                    {skill}
+                  </Badge>
+                ))}
+              </Group>
+            </Section>
+          )}
+          <PathCourses learningPath={learningPath} />
         </div>
       </div>
     </Page>

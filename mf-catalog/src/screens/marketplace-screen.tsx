@@ -1,14 +1,12 @@
-import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
-import { Button } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { CategoryTilesSkeleton } from '../features/categories/category-tiles-skeleton.tsx';
@@ -17,16 +15,16 @@ import { useCategories } from '../features/categories/use-categories.ts';
 import { ResultCard } from '../features/courses/result-card.tsx';
 import { useFeatured } from '../features/courses/use-courses.ts';
 import { LearningPathGrid } from '../features/learning-paths/learning-path-grid.tsx';
-import { useLearningPaths } from '../features/learning-paths/use-learning-paths.ts';
+import { useNewestPaths } from '../features/learning-paths/use-learning-paths.ts';
 import { useMarketplaceText } from '../messages/marketplace.ts';
-import classes from './marketplace-screen.module.css';
+import { SearchForm } from '../ui/search-form.tsx';
 
 /** The market hall: every way into the catalogue. */
 export default function MarketplaceScreen() {
   const t = useMarketplaceText();
   const featured = useFeatured();
   const categories = useCategories();
-  const learningPaths = useLearningPaths({ per_page: 6 });
+  const learningPaths = useNewestPaths(6);
   // What lies below the window comes in a second pass: going here waits for the first one alone.
   const below = useDeferredValue(featured.data, undefined);
   return (
@@ -57,7 +55,11 @@ export default function MarketplaceScreen() {
         </>
       )}
       {learningPaths.data && learningPaths.data.items.length > 0 && (
-        <Section title={t('paths.title')} lead={t('paths.lead')}>
+        <Section
+          title={t('paths.title')}
+          lead={t('paths.lead')}
+          action={<LinkAnchor to={to.learningPath()}>{t('paths.all')}</LinkAnchor>}
+        >
           <LearningPathGrid learningPaths={learningPaths.data.items} />
         </Section>
       )}
@@ -68,19 +70,14 @@ export default function MarketplaceScreen() {
 
 function CatalogueSearch() {
   const t = useMarketplaceText();
-  const [text, setText] = useState('');
   const navigate = useNavigate();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(to.results({ q: text.trim() }));
-  };
   return (
-    <form role="search" aria-label={t('search.name')} className={classes.search} onSubmit={submit}>
-      <SearchField value={text} onChange={setText} label={t('search.label')} />
-      <Button type="submit" size="md">
-        {t('search.submit')}
-      </Button>
-    </form>
+    <SearchForm
+      name={t('search.name')}
+      label={t('search.label')}
+      submit={t('search.submit')}
+      onSearch={(q) => void navigate(to.results({ q }))}
+    />
   );
 }
 

@@ -1,10 +1,8 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Button, Group, Stack, Text } from '@stoa/shared/kit';
+import { Text } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -15,11 +13,11 @@ import { useCategories } from '../features/categories/use-categories.ts';
 import { ActiveFilters } from '../features/courses/active-filters.tsx';
 import { FilterPanel } from '../features/courses/filter-panel.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
-import { countFilters, type ResultFilters } from '../features/courses/result-filters.ts';
+import { countFilters, type ResultFilters, useResultFilters } from '../features/courses/result-filters.ts';
 import { SortSelect } from '../features/courses/sort-select.tsx';
 import { PER_PAGE, useCourses } from '../features/courses/use-courses.ts';
-import { useResultFilters } from '../features/courses/use-result-filters.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
+import { FilteredList, ListPage } from '../ui/filtered-list.tsx';
 import classes from './results-screen.module.css';
 
 export default function ResultsScreen() {
@@ -42,42 +40,15 @@ export default function ResultsScreen() {
         }
         breadcrumbs={[{ label: t('crumb.marketplace'), to: to.marketplace() }, { label: t('results.crumb') }]}
       />
-      <div className={classes.layout}>
-        <Filters count={countFilters(filters)}>
-          <FilterPanel filters={filters} facets={courses.data?.facets} onChange={change} />
-        </Filters>
-        <Stack gap="lg" className={classes.list}>
-          <Group justify="space-between" align="start">
-            <ActiveFilters filters={filters} categoryName={categoryName} onChange={change} />
-            <div className={classes.sort}>
-              <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />
-            </div>
-          </Group>
-          <Results courses={courses} filters={filters} onPage={(page) => change({ page })} />
-        </Stack>
-      </div>
-    </Page>
-  );
-}
-
-/** Beside the list on a wide page, behind a button on a narrow one. */
-function Filters({ count, children }: { count: number; children: ReactNode }) {
-  const t = useCatalogueText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <aside aria-label={t('filters.name')} className={classes.filters} data-open={isOpen}>
-      <Button
-        className={classes.toggle ?? ''}
-        variant="default"
-        fullWidth
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+      <FilteredList
+        filters={<FilterPanel filters={filters} facets={courses.data?.facets} onChange={change} />}
+        count={countFilters(filters)}
+        active={<ActiveFilters filters={filters} categoryName={categoryName} onChange={change} />}
+        sort={<SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />}
       >
-        {t('filters.open', { count })}
-      </Button>
-      <div className={classes.panel}>{children}</div>
-    </aside>
+        <Results courses={courses} filters={filters} onPage={(page) => change({ page })} />
+      </FilteredList>
+    </Page>
   );
 }
 
@@ -93,7 +64,7 @@ function Results({ courses, filters, onPage }: ResultsProps) {
   const { items, total, did_you_mean } = courses.data;
   if (items.length === 0) return <NothingFound filters={filters} didYouMean={did_you_mean} />;
   return (
-    <div className={classes.results} data-stale={courses.isPlaceholderData} aria-busy={courses.isPlaceholderData}>
+    <ListPage isStale={courses.isPlaceholderData}>
       <FoundInstead q={filters.q} didYouMean={did_you_mean} isPartial={courses.data.is_partial ?? false} />
       <CourseCardGrid>
         {items.map((course, index) => (
@@ -101,7 +72,7 @@ function Results({ courses, filters, onPage }: ResultsProps) {
         ))}
       </CourseCardGrid>
       <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={courses.data.page} onPage={onPage} />
-    </div>
+    </ListPage>
   );
 }
 

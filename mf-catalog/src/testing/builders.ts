@@ -5,7 +5,7 @@ import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/cat
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
-import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId, aPathCard } from '@stoa/shared/testing/builders.ts';
 
 export const aCourseList = (items: CourseCard[], given: Partial<CourseList> = {}): CourseList => ({
   items,
@@ -84,29 +84,31 @@ export const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   ...given,
 });
 
+export const aPathCourse = (
+  order: number,
+  given: Partial<LearningPathDetails['courses'][number]> = {},
+): LearningPathDetails['courses'][number] => ({
+  order,
+  required: true,
+  course: aCourseCard(),
+  percentage: null,
+  completed: false,
+  waits: false,
+  ...given,
+});
+
 export const aLearningPath = (given: Partial<LearningPathDetails> = {}): LearningPathDetails => ({
-  id: anId(80),
-  slug: 'seeing-light',
-  title: 'Seeing and shaping light',
-  subtitle: 'From the window to the studio.',
-  category: { id: anId(50), name: 'Photography', slug: 'photography' },
-  level: 'beginner',
-  banner_url: null,
-  banner_alt: '',
-  partner: { id: anId(3), full_name: 'Lena Roth', initial: 'LR', title: null, profile_image: null },
-  course_count: 2,
-  estimated_minutes: 180,
+  ...aPathCard(),
   overview: 'Measure before you shape.',
   objectives: ['Choose the light for a picture'],
   enforce_course_order: true,
-  fee: 'free',
-  amount_minor: 0,
-  compare_at_minor: null,
-  currency: 'USD',
   is_bought: false,
   opens: [],
   singly: null,
-  courses: [{ order: 1, required: false, course: aCourseCard() }],
+  skills: [],
+  certificate: false,
+  progress: null,
+  courses: [aPathCourse(1, { required: false })],
   ...given,
 });
 

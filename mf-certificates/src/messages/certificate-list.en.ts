@@ -3,7 +3,8 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
   'list.title': places.myCertificates,
-  'list.lead': 'One for every course you completed. Each has a public address and an ID that anyone can verify.',
+  'list.lead':
+    'One for every course you completed, and for learning paths that end with one. Each has a public address and an ID that anyone can verify.',
   'list.loading': 'Loading your certificates',
   'list.failed': 'Your certificates could not be loaded',
   'empty.title': 'No certificates yet',

@@ -6,7 +6,7 @@ import type { en } from './certificate-list.en.ts';
 export const fr: MessagesOf<typeof en> = {
   'list.title': places.myCertificates,
   'list.lead':
-    'Un pour chaque cours que vous avez terminé. Chacun a une adresse publique et un numéro que tout le monde peut vérifier.',
+    'Un pour chaque cours que vous avez terminé, et pour les parcours qui en donnent un. Chacun a une adresse publique et un numéro que tout le monde peut vérifier.',
   'list.loading': 'Chargement de vos certificats',
   'list.failed': 'Vos certificats n’ont pas pu être chargés',
   'empty.title': 'Pas encore de certificat',

@@ -7,7 +7,8 @@ export const en = {
   'certificate.title': 'Certificate of Completion',
   'certificate.tab': course.certificateOf,
   'certificate.own': 'Well done. This page is public: share its address with anyone.',
-  'certificate.shared': '{name} completed {course}',
+  'certificate.shared':
+    '{item, select, learning_path {{name} completed the learning path {course}} other {{name} completed {course}}}',
   'certificate.loading': 'Loading the certificate',
   'certificate.failed': 'The certificate could not be loaded',
   'certificate.id': 'Certificate ID',
@@ -35,20 +36,26 @@ export const en = {
   'facts.skills': 'Skills covered',
   'facts.verify': 'Verify this certificate',
 
+  'facts.courses': course.courseCount,
+  'card.path': course.learningPath,
+
+  'path.go': 'Go to the learning path',
+  'path.courses': course.courses,
   'course.go': 'Go to course',
   'course.month': 'Start my free month',
 
   'sheet.name': 'The certificate',
   'sheet.title': 'Certificate Of Completion',
   'sheet.cheer': 'Congratulations!',
-  'sheet.completed': 'You have completed',
-  'sheet.instructor': 'By Instructor <strong>{name}</strong>',
+  'sheet.completed': '{item, select, learning_path {You have completed the learning path} other {You have completed}}',
+  'sheet.instructor': '{item, select, learning_path {Offered by} other {By Instructor}} <strong>{name}</strong>',
   'sheet.date': course.completedOn,
   'sheet.minutes': 'Total minutes watched',
   'sheet.revoked': 'REVOKED',
-  'sheet.milestone': 'Every required lesson is complete: a milestone worth keeping, and a good place to go on from.',
+  'sheet.milestone':
+    'Every required {item, select, learning_path {course} other {lesson}} is complete: a milestone worth keeping, and a good place to go on from.',
   'sheet.milestone.minutes':
-    'After {count, plural, one {# minute} other {# minutes}} of learning every required lesson is complete: a milestone worth keeping, and a good place to go on from.',
+    'After {count, plural, one {# minute} other {# minutes}} of learning every required {item, select, learning_path {course} other {lesson}} is complete: a milestone worth keeping, and a good place to go on from.',
   'sheet.milestone.hours':
-    'After {count, plural, one {# hour} other {# hours}} of learning every required lesson is complete: a milestone worth keeping, and a good place to go on from.',
+    'After {count, plural, one {# hour} other {# hours}} of learning every required {item, select, learning_path {course} other {lesson}} is complete: a milestone worth keeping, and a good place to go on from.',
 } as const;

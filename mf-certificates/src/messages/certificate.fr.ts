@@ -8,7 +8,8 @@ export const fr: MessagesOf<typeof en> = {
   'certificate.title': 'Certificat de réussite',
   'certificate.tab': course.certificateOf,
   'certificate.own': 'Félicitations. Cette page est publique : partagez son adresse avec qui vous voulez.',
-  'certificate.shared': '{name} a terminé {course}',
+  'certificate.shared':
+    '{item, select, learning_path {{name} a terminé le parcours d’apprentissage {course}} other {{name} a terminé {course}}}',
   'certificate.loading': 'Chargement du certificat',
   'certificate.failed': 'Le certificat n’a pas pu être chargé',
   'certificate.id': 'Numéro de certificat',
@@ -36,14 +37,19 @@ export const fr: MessagesOf<typeof en> = {
   'facts.skills': 'Compétences abordées',
   'facts.verify': 'Vérifier ce certificat',
 
+  'facts.courses': course.courseCount,
+  'card.path': course.learningPath,
+
+  'path.go': 'Aller au parcours',
+  'path.courses': course.courses,
   'course.go': 'Aller au cours',
   'course.month': 'Commencer mon mois gratuit',
 
   'sheet.name': 'Le certificat',
   'sheet.title': 'Certificat de réussite',
   'sheet.cheer': 'Félicitations !',
-  'sheet.completed': 'Vous avez terminé le cours',
-  'sheet.instructor': 'Donné par <strong>{name}</strong>',
+  'sheet.completed': 'Vous avez terminé {item, select, learning_path {le parcours d’apprentissage} other {le cours}}',
+  'sheet.instructor': '{item, select, learning_path {Proposé} other {Donné}} par <strong>{name}</strong>',
   'sheet.date': course.completedOn,
   'sheet.minutes': 'Minutes suivies au total',
   'sheet.revoked': 'RÉVOQUÉ',

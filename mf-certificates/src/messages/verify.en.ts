@@ -21,5 +21,6 @@ export const en = {
 
   'fact.name': common.name,
   'fact.course': course.course,
+  'fact.path': course.learningPath,
   'fact.completed': course.completedOn,
 } as const;

@@ -23,5 +23,6 @@ export const fr: MessagesOf<typeof en> = {
 
   'fact.name': common.name,
   'fact.course': course.course,
+  'fact.path': course.learningPath,
   'fact.completed': course.completedOn,
 };

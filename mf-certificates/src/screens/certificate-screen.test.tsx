@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -26,10 +26,31 @@ const aCertificate = (given: Partial<CertificateData['certificate']> = {}): Cert
   name: 'Drawing with light',
   creator: { full_name: 'Omar Saleh', professional_info: { professional_title: 'Teacher of photography' } },
   short_description: 'Shape light before you press the shutter.',
+  item: 'course',
+  courses: [],
   slug: 'drawing-with-light',
   certificate_slug: 'nadia-drawing-with-light',
   is_own: false,
 });
+const pathCertificate: CertificateData = {
+  ...aCertificate({ course_name: 'Seeing and shaping light', creator: { full_name: 'Lena Roth' } }),
+  name: 'Seeing and shaping light',
+  item: 'learning_path',
+  videos: [],
+  courses: [
+    { slug: 'drawing-with-light', name: 'Drawing with light' },
+    { slug: 'reading-shadows', name: 'Reading shadows' },
+  ],
+  slug: 'seeing-light',
+};
+const genuine = {
+  valid: true,
+  status: 'issued' as const,
+  slug: 'nadia-drawing-with-light',
+  full_name: 'Nadia Haddad',
+  course_name: 'Drawing with light',
+  issued_at: '2026-10-12T09:00:00.000Z',
+};
 const at = (session?: object, given: Partial<CertificateData['certificate']> = {}, replies: Replies = {}) =>
   renderScreen(<App />, {
     url: '/certificates/nadia-drawing-with-light',
@@ -62,6 +83,34 @@ test('everyone sees who completed what, when and how long it took', async () => 
     'href',
     expect.stringContaining('/getcertificate/download/nadia-drawing-with-light'),
   );
+});
+
+test('a certificate of a learning path says so, and lists its courses', async () => {
+  at(undefined, {}, { getCertificate: pathCertificate });
+  const sheet = await screen.findByRole('figure', { name: 'The certificate' });
+  expect(sheet).toHaveTextContent('You have completed the learning path');
+  expect(sheet).toHaveTextContent('Offered by Lena Roth');
+  expect(sheet).toHaveTextContent('every required course is complete');
+  const courses = within(screen.getByRole('list', { name: 'Courses' }));
+  expect(courses.getByRole('link', { name: 'Reading shadows' })).toHaveAttribute(
+    'href',
+    '/course-info/reading-shadows',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the learning path' })).toHaveAttribute(
+    'href',
+    '/learning-path-info/seeing-light',
+  );
+  expect(screen.getByText('2 courses', { selector: 'li' })).toBeVisible();
+  expect(screen.queryByText(/videos|exercise file/)).toBeNull();
+});
+
+test('what is shared of it names the learning path', async () => {
+  const share = jest.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user } = at(undefined, {}, { getCertificate: pathCertificate });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(share.mock.calls[0]?.[0].title).toBe('Nadia Haddad completed the learning path Seeing and shaping light');
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('a guest is offered the free month, but not the way into the course', async () => {
@@ -140,6 +189,16 @@ test('an ID is checked as people type it', async () => {
   expect(calls).toMatchObject([{ name: 'verifyCertificate', params: { cert_id: '7K3MQ9X2V4TBH5RD' } }]);
 });
 
+test('the check of a certificate of a learning path names the path', async () => {
+  renderScreen(<App />, {
+    url: '/certificates/verify?id=7K3MQ9X2V4TBH5RD',
+    replies: { verifyCertificate: { ...genuine, item: 'learning_path', course_name: 'Seeing and shaping light' } },
+  });
+  expect(await screen.findByText('Learning path')).toBeVisible();
+  expect(screen.getByText('Seeing and shaping light')).toBeVisible();
+  expect(screen.queryByText('Course')).toBeNull();
+});
+
 test('in French the sheet speaks and counts French', async () => {
   await renderIn('fr', <App />, {
     url: '/certificates/nadia-drawing-with-light',
@@ -156,14 +215,6 @@ test('in French the sheet speaks and counts French', async () => {
     expect(sheet).toHaveTextContent(words);
 });
 
-const genuine = {
-  valid: true,
-  status: 'issued' as const,
-  slug: 'nadia-drawing-with-light',
-  full_name: 'Nadia Haddad',
-  course_name: 'Drawing with light',
-  issued_at: '2026-10-12T09:00:00.000Z',
-};
 test.each([
   { url: '/certificates/of-nadia', replies: { getCertificate: aCertificate() }, until: 'See before you shoot.' },
   {
@@ -171,6 +222,7 @@ test.each([
     replies: { getCertificate: aCertificate({ status: 'revoked', effort: 0 }) },
     until: 'See before you shoot.',
   },
+  { url: '/certificates/of-path', replies: { getCertificate: pathCertificate }, until: 'See before you shoot.' },
   { url: '/certificates/verify?id=7K3MQ9X2V4TBH5RD', replies: { verifyCertificate: genuine }, until: 'Nadia Haddad' },
   {
     url: '/certificates',
@@ -186,12 +238,22 @@ test.each([
           issued_at: '2026-10-12T09:00:00.000Z',
           status: 'revoked' as const,
         },
+        {
+          slug: 'nadia-seeing-light',
+          cert_id: '7K3MQ9X2V4TBH5RE',
+          item: 'learning_path' as const,
+          course_name: 'Seeing and shaping light',
+          course_slug: 'seeing-light',
+          cover_url: null,
+          issued_at: '2026-10-12T09:00:00.000Z',
+          status: 'issued' as const,
+        },
       ],
     },
     until: 'Drawing with light',
   },
 ])('nothing on $url stays in English for who reads French', async (options) => {
-  // The house's name, and an ID as it is written on paper.
-  const sameInBoth = ['Stoa', '7K3M-Q9X2-V4TB-H5RD'];
+  // The house's name, and IDs as they are written on paper.
+  const sameInBoth = ['Stoa', '7K3M-Q9X2-V4TB-H5RD', '7K3M-Q9X2-V4TB-H5RE'];
   expect(await untranslated(<App />, { ...options, except: sameInBoth })).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
 import { CertificateActions } from '../features/certificates/certificate-actions.tsx';
 import { CertificateCourse } from '../features/certificates/certificate-course.tsx';
 import { CertificateFacts } from '../features/certificates/certificate-facts.tsx';
+import { CertificatePath } from '../features/certificates/certificate-path.tsx';
 import { CertificateGraphic } from '../features/certificates/certificate-graphic.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { useCertificateText } from '../messages/certificate.ts';
@@ -33,7 +34,7 @@ export default function CertificateScreen() {
   }
   if (!query.data) return <Loading />;
 
-  const { certificate } = query.data;
+  const { certificate, item } = query.data;
   const isRevoked = certificate.status === 'revoked';
   return (
     <Page>
@@ -46,6 +47,7 @@ export default function CertificateScreen() {
               <CertificateActions
                 slug={query.data.certificate_slug}
                 title={t('certificate.shared', {
+                  item,
                   name: certificate.user.full_name,
                   course: certificate.course_name,
                 })}
@@ -60,10 +62,10 @@ export default function CertificateScreen() {
         )}
       </div>
       <div className={classes.sheet}>
-        <CertificateGraphic certificate={certificate} />
+        <CertificateGraphic certificate={certificate} item={item} />
         <CertificateFacts data={query.data} />
       </div>
-      <CertificateCourse data={query.data} />
+      {item === 'learning_path' ? <CertificatePath data={query.data} /> : <CertificateCourse data={query.data} />}
     </Page>
   );
 }

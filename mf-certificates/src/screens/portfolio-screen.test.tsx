@@ -30,6 +30,7 @@ const linked = { kind: 'link', url: 'https://work.example.org/porch' } as const;
 const aCertificate = (given: Partial<CertificateCard> = {}): CertificateCard => ({
   slug: 'light-7k3m',
   cert_id: '7K3MQ9X2V4TBH5RD',
+  item: 'course',
   course_name: 'Drawing with light',
   course_slug: 'drawing-with-light',
   cover_url: null,

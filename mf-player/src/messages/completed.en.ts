@@ -9,4 +9,6 @@ export const en = {
   copied: 'The certificate’s address is copied.',
   notCopied: 'Copy this address: {url}',
   certificate: 'See your certificate',
+  'path.next': 'Next in your learning path “<link>{path}</link>”',
+  'path.done': 'You completed the learning path “<link>{path}</link>”',
 } as const;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import { anId, aPathCard, aPathProgress } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
@@ -54,8 +54,15 @@ test.each([
           enrollment: anEnrolment({ status: 'completed', percentage: 100 }),
           certificate_slug: 'a-certificate',
         }),
+        listTakenPaths: {
+          items: [
+            { ...aPathCard(), progress: aPathProgress() },
+            { ...aPathCard({ id: anId(81) }), progress: aPathProgress({ completed_at: '2026-03-09T09:00:00.000Z' }) },
+          ],
+          ...{ page: 1, per_page: 3, total: 2 },
+        },
       },
-      until: 'straight',
+      until: 'Seeing and shaping light',
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import { anId, aPathCard, aPathProgress } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { OpenedFromProvider } from '@stoa/shared/federation/opened-from.tsx';
@@ -208,6 +208,52 @@ test('the last lesson leads to the certificate', async () => {
     '/certificates/a-certificate',
   );
   expect(events.map(({ name }) => name)).toContain('course-completed');
+});
+
+const completed = {
+  enrollment: anEnrolment({ status: 'completed', percentage: 100 }),
+  certificate_slug: 'a-certificate',
+};
+const aTakenPath = (given: Parameters<typeof aPathProgress>[0] = {}) => ({
+  ...aPathCard(),
+  progress: aPathProgress(given),
+});
+const showCompleted = (items: ReturnType<typeof aTakenPath>[]) =>
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first], completed),
+      getLesson: aTextLesson(),
+      listTakenPaths: { items, page: 1, per_page: 3, total: items.length },
+    },
+  });
+
+test('after a course of a learning path comes the next course of it', async () => {
+  const { calls } = showCompleted([aTakenPath()]);
+  const path = within(await screen.findByRole('region', { name: 'Seeing and shaping light' }));
+  expect(path.getByRole('link', { name: 'Continue with Course 2' })).toHaveAttribute('href', '/course/course-2');
+  expect(path.getByRole('link', { name: 'Seeing and shaping light' })).toHaveAttribute(
+    'href',
+    '/learning-path-info/seeing-light',
+  );
+  expect(path.getByText('1 of 2 courses completed')).toBeVisible();
+  expect(calls.find(({ name }) => name === 'listTakenPaths')?.query).toMatchObject({ course_id: anId(100) });
+});
+
+test('the last course of a learning path leads to the certificate of the path', async () => {
+  const done = { completed_at: '2026-03-09T09:00:00.000Z', next_course: null, certificate_slug: 'nadia-light' };
+  showCompleted([aTakenPath(done)]);
+  const path = within(await screen.findByRole('region', { name: 'Seeing and shaping light' }));
+  expect(path.getByText(/^You completed the learning path/)).toBeVisible();
+  expect(path.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', '/certificates/nadia-light');
+});
+
+test('after a course of no path nothing is said of paths', async () => {
+  const { calls } = showCompleted([]);
+  expect(await screen.findByRole('link', { name: 'See your certificate' })).toBeVisible();
+  await waitFor(() => expect(calls.some(({ name }) => name === 'listTakenPaths')).toBe(true));
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('one who is not enrolled sees what is locked and how to open it', async () => {

@@ -35,6 +35,7 @@ export { ledgerEndpoints } from './market/ledger.ts';
 export { taxEndpoints } from './market/taxes.ts';
 export { catalogueEndpoints } from './market/catalogue.ts';
 export { learningPathEndpoints } from './market/learning-paths.ts';
+export { pathPlannerEndpoints } from './market/path-planner.ts';
 export { pathBuilderEndpoints } from './market/path-builder.ts';
 export { ratingEndpoints } from './market/ratings.ts';
 export { accountEndpoints } from './people/accounts.ts';

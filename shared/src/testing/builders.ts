@@ -1,4 +1,5 @@
 import type { UserProfile } from '../contract/people/accounts.ts';
+import type { LearningPathCard, PathProgress } from '../contract/market/learning-paths.ts';
 import type { CourseCard } from '../contract/teaching/course-card.ts';
 import type { StoredFile } from '../contract/files/files.ts';
 import type { ReviewComment } from '../contract/teaching/review-comments.ts';
@@ -53,6 +54,39 @@ export const aCourseCard = (given: Partial<CourseCard> = {}): CourseCard => ({
   enrollment_count: 40,
   published_at: '2026-02-01T09:00:00.000Z',
   student_percentage: null,
+  ...given,
+});
+
+/** Free, of two courses. */
+export const aPathCard = (given: Partial<LearningPathCard> = {}): LearningPathCard => ({
+  id: anId(80),
+  slug: 'seeing-light',
+  title: 'Seeing and shaping light',
+  subtitle: 'From the window to the studio.',
+  category: { id: anId(50), name: 'Photography', slug: 'photography' },
+  level: 'beginner',
+  banner_url: null,
+  banner_alt: '',
+  partner: aTeacher({ id: anId(3), full_name: 'Lena Roth', initial: 'LR' }),
+  course_count: 2,
+  estimated_minutes: 180,
+  is_offered: true,
+  fee: 'free',
+  amount_minor: 0,
+  compare_at_minor: null,
+  currency: 'USD',
+  ...given,
+});
+
+/** One of two courses is completed, the other is begun. */
+export const aPathProgress = (given: Partial<PathProgress> = {}): PathProgress => ({
+  enrolled_at: '2026-03-01T09:00:00.000Z',
+  completed_at: null,
+  percentage: 50,
+  completed_courses: 1,
+  required_courses: 2,
+  next_course: { id: anId(202), slug: 'course-2', name: 'Course 2', is_begun: true },
+  certificate_slug: null,
   ...given,
 });
 

@@ -8,10 +8,12 @@ interface ProgressLineProps {
   percentage: number;
   /** What the progress is of, read aloud: the course's name. */
   label: string;
+  /** Instead of the share, until all is done: “3 of 5 courses completed”. */
+  words?: string;
 }
 
 /** How far one has come, as a line and in words. */
-export function ProgressLine({ percentage, label }: ProgressLineProps) {
+export function ProgressLine({ percentage, label, words }: ProgressLineProps) {
   const t = useUiText();
   const format = useFormat();
   const done = percentage >= 100;
@@ -25,7 +27,7 @@ export function ProgressLine({ percentage, label }: ProgressLineProps) {
         />
       </Progress.Root>
       <span className={classes.words}>
-        {done ? t('progress.done') : t('progress.part', { share: format.percent(percentage) })}
+        {done ? t('progress.done') : (words ?? t('progress.part', { share: format.percent(percentage) }))}
       </span>
     </div>
   );

@@ -29,7 +29,7 @@ export const en = {
 
   'paths.title': course.learningPaths,
   'paths.lead': 'Several courses in an order that makes sense, from the first step to the last.',
-  'paths.all': 'All learning paths',
+  'paths.all': course.allPaths,
 
   'how.title': places.howItWorks,
   'how.choose': 'Choose',

@@ -30,7 +30,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'paths.title': course.learningPaths,
   'paths.lead': 'Plusieurs cours dans un ordre logique, du premier pas au dernier.',
-  'paths.all': 'Tous les parcours d’apprentissage',
+  'paths.all': course.allPaths,
 
   'how.title': places.howItWorks,
   'how.choose': 'Choisissez',

@@ -1,9 +1,8 @@
-import { IconX } from '@tabler/icons-react';
 import type { ContentType, CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Group } from '@stoa/shared/kit';
 import { useCatalogueText } from '../../messages/catalogue.ts';
+import { ActiveChoices } from '../../ui/active-choices.tsx';
 import { noFilters, type ResultFilters } from './result-filters.ts';
 
 interface ActiveFiltersProps {
@@ -18,30 +17,14 @@ interface Active {
   without: Partial<ResultFilters>;
 }
 
-/** What narrows the list now; each can be taken back alone, or all at once. */
 export function ActiveFilters({ filters, categoryName, onChange }: ActiveFiltersProps) {
-  const t = useCatalogueText();
   const active = useActive(filters, categoryName);
-  if (active.length === 0) return null;
   const { q, sort } = filters;
   return (
-    <Group gap="xs" role="group" aria-label={t('filters.active')}>
-      {active.map(({ name, without }) => (
-        <Button
-          key={name}
-          size="compact-sm"
-          variant="light"
-          rightSection={<IconX size={14} aria-hidden="true" />}
-          aria-label={t('filters.remove', { name })}
-          onClick={() => onChange(without)}
-        >
-          {name}
-        </Button>
-      ))}
-      <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...noFilters, q, sort })}>
-        {t('filters.clear')}
-      </Button>
-    </Group>
+    <ActiveChoices
+      active={active.map(({ name, without }) => ({ name, onRemove: () => onChange(without) }))}
+      onClear={() => onChange({ ...noFilters, q, sort })}
+    />
   );
 }
 

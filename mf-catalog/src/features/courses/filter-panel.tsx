@@ -3,10 +3,10 @@ import type { CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Checkbox, Radio, Stack } from '@stoa/shared/kit';
+import { Stack } from '@stoa/shared/kit';
 import { useCatalogueText } from '../../messages/catalogue.ts';
+import { type Choice, ManyOf, OneOf } from '../../ui/choice-fields.tsx';
 import type { ResultFilters } from './result-filters.ts';
-import classes from './filter-panel.module.css';
 
 interface FilterPanelProps {
   filters: ResultFilters;
@@ -63,76 +63,9 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   );
 }
 
-interface Choice {
-  value: string;
-  name: string;
-  count?: number;
-}
-
 /** By its word of the contract; one that is newer than this page keeps the server's name. */
 const named = <W extends string>(facet: Choice[] | undefined, words: readonly W[], nameOf: (word: W) => string) =>
   (facet ?? []).map((row): Choice => {
     const word = words.find((known) => known === row.value);
     return word ? { ...row, name: nameOf(word) } : row;
   });
-
-const offered = (choices: Choice[], chosen: readonly string[]): Choice[] =>
-  choices.filter(({ value, count }) => count !== 0 || chosen.includes(value));
-
-function ChoiceLabel({ name, count }: Choice) {
-  const t = useCatalogueText();
-  const format = useFormat();
-  return (
-    <span className={classes.choice}>
-      {name}
-      {count !== undefined && (
-        <span className={classes.count} aria-label={t('count.courses', { count })}>
-          {format.number(count)}
-        </span>
-      )}
-    </span>
-  );
-}
-
-interface OneOfProps {
-  label: string;
-  value: string;
-  /** Words for no choice. */
-  any: string;
-  choices: Choice[];
-  onChange(value: string): void;
-}
-
-function OneOf({ label, value, any, choices, onChange }: OneOfProps) {
-  return (
-    <Radio.Group label={label} value={value} onChange={onChange} classNames={{ label: classes.label ?? '' }}>
-      <Stack gap="xs" mt="xs">
-        <Radio value="" label={any} />
-        {offered(choices, [value]).map((choice) => (
-          <Radio key={choice.value} value={choice.value} label={<ChoiceLabel {...choice} />} />
-        ))}
-      </Stack>
-    </Radio.Group>
-  );
-}
-
-interface ManyOfProps {
-  label: string;
-  values: string[];
-  choices: Choice[];
-  onChange(values: string[]): void;
-}
-
-function ManyOf({ label, values, choices, onChange }: ManyOfProps) {
-  const shown = offered(choices, values);
-  if (shown.length === 0) return null;
-  return (
-    <Checkbox.Group label={label} value={values} onChange={onChange} classNames={{ label: classes.label ?? '' }}>
-      <Stack gap="xs" mt="xs">
-        {shown.map((choice) => (
-          <Checkbox key={choice.value} value={choice.value} label={<ChoiceLabel {...choice} />} />
-        ))}
-      </Stack>
-    </Checkbox.Group>
-  );
-}

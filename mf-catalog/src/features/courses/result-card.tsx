@@ -9,17 +9,19 @@ interface ResultCardProps {
   course: Course;
   order?: 2 | 3;
   eager?: boolean;
+  /** It cannot be begun yet. */
+  waits?: boolean;
 }
 
 /** A course of the catalogue: one who is enrolled is led back into it, all others to its information page. */
-export function ResultCard({ course, order = 3, eager = false }: ResultCardProps) {
+export function ResultCard({ course, order = 3, eager = false, waits = false }: ResultCardProps) {
   const courseWord = useCourseWords();
   const t = useCatalogueText();
   const isEnrolled = course.student_percentage !== null;
   const { slug } = course;
   return (
     <CourseCard
-      to={isEnrolled ? to.player({ slug }) : to.courseInfo({ slug })}
+      to={isEnrolled && !waits ? to.player({ slug }) : to.courseInfo({ slug })}
       title={course.name}
       language={course.language}
       coverUrl={course.cover_url}

@@ -4,6 +4,7 @@ import {
   courseSorts,
   type CourseSort,
 } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { between, readPageNumber, readSearchText, useAddressFilters } from '../../ui/use-address-filters.ts';
 
 /** What the results screen shows, exactly as the URL says it: a link to it is a link to the same list. */
 export interface ResultFilters {
@@ -41,7 +42,7 @@ export function readFilters(search: URLSearchParams): ResultFilters {
   const type = search.get('type');
   const sort = search.get('sort') as CourseSort;
   return {
-    q: (search.get('q') ?? '').slice(0, 200),
+    q: readSearchText(search),
     category: search.get('category') ?? '',
     sub_category: search.get('sub_category') ?? '',
     final_category: search.get('final_category') ?? '',
@@ -50,23 +51,11 @@ export function readFilters(search: URLSearchParams): ResultFilters {
     type: type === 'free' || type === 'paid' ? type : '',
     rating: between(Number(search.get('rating')), 0, 5),
     sort: courseSorts.includes(sort) ? sort : 'relevance',
-    page: between(Math.floor(Number(search.get('page'))), 1, 10_000),
+    page: readPageNumber(search),
   };
 }
 
-const between = (value: number, least: number, most: number): number =>
-  Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
-
-/** Writes only what differs from `noFilters`, so that addresses stay short. */
-export function writeFilters(filters: Partial<ResultFilters>): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(filters)) {
-    const none = noFilters[key as keyof ResultFilters];
-    const text = Array.isArray(value) ? value.join(',') : String(value);
-    if (text !== String(none)) search.set(key, text);
-  }
-  return search;
-}
+export const useResultFilters = () => useAddressFilters({ read: readFilters, none: noFilters });
 
 /** How many choices narrow the list, not counting the search text and the order. */
 export const countFilters = ({

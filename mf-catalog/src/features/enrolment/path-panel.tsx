@@ -23,6 +23,7 @@ export function PathPanel({ learningPath, ...sale }: SaleProps) {
         <Action learningPath={learningPath} {...sale} />
         <Text size="sm" c="dimmed">
           {t('panel.what', { count, time: format.duration(estimated_minutes * 60) })}
+          {learningPath.certificate && ` ${t('panel.certificate')}`}
         </Text>
       </Stack>
     </aside>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { LearningPathDetails, PathProgress } from '@stoa/shared/contract/market/learning-paths.ts';
 
 export interface PathProps {
   learningPath: LearningPathDetails;
@@ -12,7 +12,7 @@ export interface SaleProps extends PathProps {
   instead?: ReactNode;
 }
 
-/** What there is to do with a learning path. `learning`: they have what it gives. */
+/** What there is to do with a learning path. `learning`: they took it, or have what it gives. */
 export type PathStanding = 'own' | 'learning' | 'free' | 'plan' | 'sale';
 
 type Courses = Pick<LearningPathDetails, 'courses'>;
@@ -23,7 +23,7 @@ export const hadCourses = ({ courses }: Courses) =>
 export function standingOf(path: LearningPathDetails, userId: string | undefined): PathStanding {
   if (path.partner.id === userId) return 'own';
   const had = hadCourses(path).length;
-  if (path.is_bought || (had > 0 && had === path.courses.length)) return 'learning';
+  if (path.progress || path.is_bought || (had > 0 && had === path.courses.length)) return 'learning';
   switch (path.fee) {
     case 'one_time':
       return 'sale';
@@ -34,18 +34,23 @@ export function standingOf(path: LearningPathDetails, userId: string | undefined
   }
 }
 
-/** How far somebody is with all of it, percent; a course that they do not have yet counts as not begun. */
-export function progressOf({ courses }: Courses) {
-  const percentages = courses.map(({ course }) => course.student_percentage ?? 0);
-  const sum = percentages.reduce((total, percentage) => total + percentage, 0);
+/** How far they are. Of one who has courses of a path that they did not take it is counted here. */
+export function progressOf({ progress, courses }: LearningPathDetails): Progress {
+  if (progress) return progress;
+  const required = courses.filter((one) => one.required);
+  const done = required.filter(isCompleted).length;
+  const next = courses.find((one) => one.course.student_percentage !== null && !isCompleted(one))?.course;
   return {
-    done: percentages.filter((percentage) => percentage === 100).length,
-    percentage: percentages.length === 0 ? 0 : Math.floor(sum / percentages.length),
+    percentage: required.length === 0 ? 0 : Math.floor((100 * done) / required.length),
+    completed_at: null,
+    completed_courses: done,
+    required_courses: required.length,
+    next_course: next ? { ...next, is_begun: next.student_percentage !== 0 } : null,
+    certificate_slug: null,
   };
 }
 
-/** The course to go on with: the first in their order that is not done. */
-export const nextCourse = (path: Courses) => {
-  const had = hadCourses(path);
-  return had.find(({ student_percentage }) => student_percentage !== 100) ?? had[0];
-};
+type Progress = Omit<PathProgress, 'enrolled_at'>;
+
+export const isCompleted = ({ completed, course }: LearningPathDetails['courses'][number]): boolean =>
+  completed || course.student_percentage === 100;

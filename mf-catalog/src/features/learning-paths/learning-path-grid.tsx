@@ -1,12 +1,17 @@
-import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/market/learning-paths.ts';
 import { SimpleGrid } from '@stoa/shared/kit';
-import { LearningPathCard } from './learning-path-card.tsx';
+import { LearningPathCard, type LearningPathCardProps } from './learning-path-card.tsx';
 
-export function LearningPathGrid({ learningPaths }: { learningPaths: readonly LearningPath[] }) {
+interface LearningPathGridProps extends Pick<LearningPathCardProps, 'order'> {
+  learningPaths: readonly LearningPathCardProps['learningPath'][];
+  /** How many stand side by side on a wide page. */
+  wide?: 2 | 3;
+}
+
+export function LearningPathGrid({ learningPaths, order = 3, wide = 3 }: LearningPathGridProps) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: wide }} spacing="lg" w="100%">
       {learningPaths.map((learningPath) => (
-        <LearningPathCard key={learningPath.id} learningPath={learningPath} />
+        <LearningPathCard key={learningPath.id} learningPath={learningPath} order={order} />
       ))}
     </SimpleGrid>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
-import { aLearningPath, aPaidCourse } from '../../testing/builders.ts';
+import { aLearningPath, aPaidCourse, aPathCourse } from '../../testing/builders.ts';
 import { judgeCourse, judgePath, purchaseQuery, wantedOf, withoutDoubles } from './purchase.ts';
 
 const aSoldPath = (given: Parameters<typeof aLearningPath>[0] = {}) =>
@@ -24,7 +24,7 @@ test.each([
   [{ fee: 'free', amount_minor: 0 } as const, 'free'],
   [{ fee: 'subscription', amount_minor: 0 } as const, 'plan'],
   [{ is_bought: true }, 'held'],
-  [{ courses: [{ order: 1, required: true, course: { ...aCourseCard(), student_percentage: 5 } }] }, 'held'],
+  [{ courses: [aPathCourse(1, { course: aCourseCard({ student_percentage: 5 }) })] }, 'held'],
   [{ partner: { id: anId(9), full_name: 'Me', initial: 'M', title: null, profile_image: null } }, 'own'],
   [{}, undefined],
 ])('a path with %j: %s', (given, obstacle) => {

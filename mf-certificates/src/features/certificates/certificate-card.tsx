@@ -22,6 +22,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           {certificate.course_name}
         </Link>
       </h2>
+      {certificate.item === 'learning_path' && <p className={classes.soft}>{t('card.path')}</p>}
       <p className={classes.soft}>{t('certificate.completed', { date: format.date(certificate.issued_at) })}</p>
       <p className={classes.id}>{groupedId(certificate.cert_id)}</p>
       {certificate.status === 'revoked' && <StatusBadge tone="danger">{t('revoked.title')}</StatusBadge>}

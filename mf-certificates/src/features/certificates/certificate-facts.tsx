@@ -1,4 +1,4 @@
-import { IconClock, IconFile, IconRosetteDiscountCheck, IconVideo } from '@tabler/icons-react';
+import { IconBooks, IconClock, IconFile, IconRosetteDiscountCheck, IconVideo } from '@tabler/icons-react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -15,7 +15,7 @@ const icon = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 export function CertificateFacts({ data }: { data: CertificateData }) {
   const t = useCertificateText();
   const format = useFormat();
-  const { certificate, duration_human, videos, skills } = data;
+  const { certificate, duration_human, item, courses, videos, skills } = data;
   const { user } = certificate;
   return (
     <aside className={classes.facts}>
@@ -45,12 +45,20 @@ export function CertificateFacts({ data }: { data: CertificateData }) {
           <li>
             <IconClock {...icon} /> {duration_human}
           </li>
-          <li>
-            <IconVideo {...icon} /> {t('facts.videos', { count: videos.length })}
-          </li>
-          <li>
-            <IconFile {...icon} /> {t('facts.file')}
-          </li>
+          {item === 'learning_path' ? (
+            <li>
+              <IconBooks {...icon} /> {t('facts.courses', { count: courses.length })}
+            </li>
+          ) : (
+            <>
+              <li>
+                <IconVideo {...icon} /> {t('facts.videos', { count: videos.length })}
+              </li>
+              <li>
+                <IconFile {...icon} /> {t('facts.file')}
+              </li>
+            </>
+          )}
         </ul>
       </section>
       {skills.length > 0 && (

@@ -12,7 +12,7 @@ const LEFT = 372;
 const WIDTH = 660;
 
 /** The certificate itself, a sheet of A4 across. It is paper, so it is light in the dark scheme too. */
-export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certificate'>) {
+export function CertificateGraphic({ certificate, item }: Pick<CertificateData, 'certificate' | 'item'>) {
   useLandscapePrint();
   const t = useCertificateText();
   const format = useFormat();
@@ -20,7 +20,11 @@ export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certi
   const course = fitLines(certificate.course_name, { width: WIDTH, size: 42, most: 2 });
   const afterName = 326 + (name.lines.length - 1) * name.size * 1.08;
   const afterCourse = afterName + 114 + (course.lines.length - 1) * course.size * 1.2;
-  const sentence = fitLines(milestone(t, certificate.effort), { width: WIDTH * 1.08, size: 19, most: 2 });
+  const sentence = fitLines(milestone(t, { item, minutes: certificate.effort }), {
+    width: WIDTH * 1.08,
+    size: 19,
+    most: 2,
+  });
   return (
     <figure className={classes.figure} aria-label={t('sheet.name')}>
       <svg viewBox="0 0 1120 792" className={classes.sheet} xmlns="http://www.w3.org/2000/svg">
@@ -36,11 +40,12 @@ export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certi
         </text>
         <Lines {...name} y={326} leading={1.08} className={classes.name} />
         <text x={LEFT} y={afterName + 58} className={classes.small}>
-          {t('sheet.completed')}
+          {t('sheet.completed', { item })}
         </text>
         <Lines {...course} y={afterName + 114} leading={1.2} className={classes.course} />
         <text x={LEFT} y={afterCourse + 48} className={classes.small}>
           {t.rich('sheet.instructor', {
+            item,
             name: certificate.creator.full_name,
             strong: (name) => <tspan className={classes.strong}>{name}</tspan>,
           })}

@@ -27,7 +27,7 @@ export function Verification({ certId }: { certId: string }) {
   if (query.isError) return <LoadFailed query={query} title={t('verify.failed')} />;
   if (!query.data) return <RowSkeleton count={1} label={t('verify.checking')} />;
 
-  const { status, full_name, course_name, issued_at, slug } = query.data;
+  const { status, full_name, item, course_name, issued_at, slug } = query.data;
   if (status === 'unknown') {
     return (
       <Answer tone="unknown" title={t('unknown.title')}>
@@ -38,7 +38,7 @@ export function Verification({ certId }: { certId: string }) {
   const facts = (
     <dl className={classes.facts}>
       <Fact name={t('fact.name')} value={full_name} />
-      <Fact name={t('fact.course')} value={course_name} />
+      <Fact name={t(item === 'learning_path' ? 'fact.path' : 'fact.course')} value={course_name} />
       <Fact name={t('fact.completed')} value={issued_at && format.date(issued_at)} />
       <Fact name={ofCertificate('certificate.id')} value={groupedId(certId)} />
     </dl>

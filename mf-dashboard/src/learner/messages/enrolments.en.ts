@@ -5,6 +5,9 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
   title: places.myCourses,
+  tabs: 'Courses and learning paths',
+  'tab.courses': course.courses,
+  'tab.paths': course.learningPaths,
   count: course.courseCount,
   show: actions.show,
   'show.all': common.all,
@@ -24,4 +27,11 @@ export const en = {
   'none.action': actions.findCourse,
   'noneSuch.title': 'None of your courses match',
   'noneSuch.text': 'Show all of them, or try another word.',
+  'paths.count': course.pathCount,
+  'paths.loading': 'Loading your learning paths',
+  'paths.failed': course.pathsNotLoaded,
+  'paths.none.title': course.noPathTaken,
+  'paths.none.text':
+    'A path is several courses in an order that makes sense. Take one, and how far you are is shown here.',
+  'paths.none.action': course.findPath,
 } as const;

@@ -7,6 +7,9 @@ import type { en } from './enrolments.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: places.myCourses,
+  tabs: 'Cours et parcours d’apprentissage',
+  'tab.courses': course.courses,
+  'tab.paths': course.learningPaths,
   count: course.courseCount,
   show: actions.show,
   'show.all': common.all,
@@ -26,4 +29,11 @@ export const fr: MessagesOf<typeof en> = {
   'none.action': actions.findCourse,
   'noneSuch.title': 'Aucun de vos cours ne correspond',
   'noneSuch.text': 'Affichez-les tous, ou cherchez un autre mot.',
+  'paths.count': course.pathCount,
+  'paths.loading': 'Chargement de vos parcours d’apprentissage',
+  'paths.failed': course.pathsNotLoaded,
+  'paths.none.title': course.noPathTaken,
+  'paths.none.text':
+    'Un parcours réunit plusieurs cours dans un ordre qui a du sens. Suivez-en un : votre progression s’affichera ici.',
+  'paths.none.action': course.findPath,
 };

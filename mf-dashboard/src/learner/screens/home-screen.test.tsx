@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Recommendation } from '@stoa/shared/contract/market/catalogue.ts';
-import { aCourseCard, anId, aUser } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId, aPathProgress, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
-import { aNotification, anEnrolledCourse } from '../testing/builders.ts';
+import { aNotification, anEnrolledCourse, aTakenPath, takenPaths } from '../testing/builders.ts';
 
 const list = (items: ReturnType<typeof anEnrolledCourse>[]) => ({ items, page: 1, per_page: 5, total: items.length });
 const shadows: Recommendation = {
@@ -27,6 +27,7 @@ const replies = (given: Replies = {}): Replies => ({
   getIntroduction: { ...told, interests: [...told.interests] },
   listNextClasses: [],
   listDueAssignments: [],
+  listTakenPaths: takenPaths(),
   ...given,
 });
 
@@ -80,6 +81,42 @@ test('the newest notifications lead where they are about', async () => {
 test('one who takes nothing yet is led to the marketplace', async () => {
   renderScreen(<App />, { url: '/', session: {}, replies: replies({ listEnrolments: list([]) }) });
   expect(await screen.findByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/marketplace');
+});
+
+test('learning paths in progress say what is next, and lead to it', async () => {
+  const done = aTakenPath({
+    id: anId(81),
+    title: 'Cutting stone',
+    progress: aPathProgress({ completed_at: '2026-03-09T09:00:00.000Z' }),
+  });
+  renderScreen(<App />, {
+    url: '/home',
+    session: {},
+    replies: replies({ listTakenPaths: takenPaths([done, aTakenPath()]) }),
+  });
+  const paths = within(await screen.findByRole('region', { name: 'Your learning paths' }));
+  expect(paths.getByRole('link', { name: 'Seeing and shaping light' })).toHaveAttribute(
+    'href',
+    '/learning-path-info/seeing-light',
+  );
+  expect(paths.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  expect(paths.getByText('1 of 2 courses completed')).toBeVisible();
+  expect(paths.getByRole('link', { name: 'Continue with Course 2' })).toHaveAttribute('href', '/course/course-2');
+  expect(paths.queryByText('Cutting stone')).toBeNull();
+  expect(paths.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/my-courses?tab=paths');
+});
+
+test('who takes no path sees nothing of them; where they cannot be read it says so', async () => {
+  const none = renderScreen(<App />, { url: '/home', session: {}, replies: replies() });
+  await screen.findByRole('region', { name: 'Recommended for you' });
+  await waitFor(() => expect(none.calls.some(({ name }) => name === 'listTakenPaths')).toBe(true));
+  expect(screen.queryByText('Your learning paths')).toBeNull();
+  none.unmount();
+  const listTakenPaths = () => {
+    throw refusal('internal');
+  };
+  renderScreen(<App />, { url: '/home', session: {}, replies: replies({ listTakenPaths }) });
+  expect(await screen.findByText('Your learning paths could not be loaded')).toBeVisible();
 });
 
 test('the page stands when recommendations cannot be read', async () => {
@@ -139,7 +176,7 @@ test('the screen speaks French', async () => {
       permissions: ['review-course', 'create-course', 'manage-releases'],
       notifications: [aNotification()],
     },
-    replies: replies({ getIntroduction: null }),
+    replies: replies({ getIntroduction: null, listTakenPaths: takenPaths([aTakenPath()]) }),
     until: 'Reading shadows',
   } as const;
   expect(await untranslated(<App />, options as never)).toEqual([]);

@@ -1,98 +1,36 @@
 import { useSearchParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
-import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Group, SegmentedControl, Stack } from '@stoa/shared/kit';
+import { Tabs } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
-import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { TypedSearch } from '../../ui/typed-search.tsx';
-import { EnrolledActions } from '../features/enrolments/enrolled-actions.tsx';
-import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
-import { useEnrolments, type EnrolmentFilter } from '../features/enrolments/use-enrolments.ts';
 import { useEnrolmentsText } from '../messages/enrolments.ts';
-import classes from './my-courses-screen.module.css';
+import { EnrolledCourses } from '../sections/enrolled-courses.tsx';
+import { TakenPaths } from '../sections/taken-paths.tsx';
 
-const PER_PAGE = 12;
+const tabs = ['courses', 'paths'] as const;
 
+/** What one takes, courses and learning paths; the tab stands in the address. */
 export default function MyCoursesScreen() {
   const t = useEnrolmentsText();
   const [search, setSearch] = useSearchParams();
-  const word = search.get('status');
-  const status: EnrolmentFilter = word === 'active' || word === 'completed' ? word : undefined;
-  const q = search.get('q') ?? '';
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const enrolments = useEnrolments({ status, q, page, per_page: PER_PAGE });
-
-  const change = (part: Record<string, string>) => {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    for (const [key, value] of Object.entries(part)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    setSearch(next, { replace: 'q' in part });
-  };
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'courses';
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        subtitle={<span role="status">{enrolments.data && t('count', { count: enrolments.data.total })}</span>}
-      />
-      <Stack gap="lg">
-        <Group justify="space-between">
-          <SegmentedControl
-            aria-label={t('show')}
-            data={[
-              { value: '', label: t('show.all') },
-              { value: 'active', label: t('show.active') },
-              { value: 'completed', label: t('show.completed') },
-            ]}
-            value={status ?? ''}
-            onChange={(value) => change({ status: value })}
-          />
-          <TypedSearch label={t('search')} search={q} onSearch={(text) => change({ q: text })} />
-        </Group>
-        {enrolments.isPending && <CardGridSkeleton count={6} />}
-        {enrolments.isError && <LoadFailed query={enrolments} />}
-        {enrolments.data?.items.length === 0 && <NothingHere isNarrowed={Boolean(q || status)} />}
-        {enrolments.data && enrolments.data.items.length > 0 && (
-          <CourseCardGrid>
-            {enrolments.data.items.map((enrolled) => (
-              <EnrolledCard
-                key={enrolled.id}
-                enrolled={enrolled}
-                order={2}
-                actions={<EnrolledActions enrolled={enrolled} />}
-              />
-            ))}
-          </CourseCardGrid>
-        )}
-        {enrolments.data && (
-          <PageNumbers
-            className={classes.pages}
-            pages={Math.ceil(enrolments.data.total / PER_PAGE)}
-            page={enrolments.data.page}
-            onPage={(to) => change({ page: String(to) })}
-          />
-        )}
-      </Stack>
+      <PageHeader title={t('title')} />
+      <Tabs value={tab} keepMounted={false} onChange={(chosen) => setSearch(chosen === 'paths' ? { tab: chosen } : {})}>
+        <Tabs.List aria-label={t('tabs')}>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`tab.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="courses" pt="lg">
+          <EnrolledCourses />
+        </Tabs.Panel>
+        <Tabs.Panel value="paths" pt="lg">
+          <TakenPaths />
+        </Tabs.Panel>
+      </Tabs>
     </Page>
-  );
-}
-
-function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
-  const t = useEnrolmentsText();
-  return isNarrowed ? (
-    <EmptyState title={t('noneSuch.title')} text={t('noneSuch.text')} />
-  ) : (
-    <EmptyState
-      title={t('none.title')}
-      text={t('none.text')}
-      action={<LinkButton to={to.marketplace()}>{t('none.action')}</LinkButton>}
-    />
   );
 }

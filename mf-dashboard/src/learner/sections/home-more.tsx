@@ -1,5 +1,6 @@
 import { DueAssignments } from '../features/assignments/due-assignments.tsx';
 import { CertificateList } from '../features/certificates/certificate-list.tsx';
+import { PathsToGoOn } from '../features/learning-paths/paths-to-go-on.tsx';
 import { NextClass } from '../features/live-classes/next-class.tsx';
 import { RecentNotifications } from '../features/notifications/recent-notifications.tsx';
 import { IntroductionNudge } from '../features/recommendations/introduction-nudge.tsx';
@@ -11,6 +12,7 @@ export function HomeMore() {
     <>
       <NextClass />
       <DueAssignments />
+      <PathsToGoOn />
       <IntroductionNudge />
       <Recommendations />
       <RecentNotifications />

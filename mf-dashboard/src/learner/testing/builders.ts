@@ -1,8 +1,9 @@
 import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
-import { aCourseCard, anId, aTeacher } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId, aPathCard, aPathProgress, aTeacher } from '@stoa/shared/testing/builders.ts';
 
 export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledCourse => ({
   id: anId(80),
@@ -17,6 +18,18 @@ export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledC
   last_activity_at: '2026-03-02T09:00:00.000Z',
   certificate_slug: null,
   ...given,
+});
+
+type TakenPaths = Reply<'listTakenPaths'>;
+
+export const aTakenPath = (given: Partial<TakenPaths['items'][number]> = {}): TakenPaths['items'][number] => ({
+  ...aPathCard(),
+  progress: aPathProgress(),
+  ...given,
+});
+
+export const takenPaths = (items: TakenPaths['items'] = [], total = items.length): TakenPaths => ({
+  ...{ items, page: 1, per_page: 12, total },
 });
 
 const taken = { id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' };

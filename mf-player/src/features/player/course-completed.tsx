@@ -5,6 +5,7 @@ import { Button, Group, Text, Title } from '@stoa/shared/kit';
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useCompletedText } from '../../messages/completed.ts';
+import { PathsOfCourse } from './paths-of-course.tsx';
 import { ShareButton } from './share-button.tsx';
 import classes from './course-completed.module.css';
 
@@ -19,7 +20,7 @@ interface CourseCompletedProps {
   certificateSlug: string | null;
 }
 
-/** What comes after the last lesson: the certificate, to be shown, and a word to those who come next. */
+/** What comes after the last lesson: the certificate, to be shown, a word to those who come next, the next course of a path. */
 export function CourseCompleted({ courseId, courseName, certificateSlug }: CourseCompletedProps) {
   const t = useCompletedText();
   const [rating, setRating] = useState<'offered' | 'open' | 'given'>('offered');
@@ -50,6 +51,7 @@ export function CourseCompleted({ courseId, courseName, certificateSlug }: Cours
           <RateNow courseId={courseId} onDone={() => setRating('given')} />
         </div>
       )}
+      <PathsOfCourse courseId={courseId} />
     </section>
   );
 }

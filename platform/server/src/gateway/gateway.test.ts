@@ -239,6 +239,10 @@ test('a public page is titled from the API, and served without when the API is s
   expect(body).toContain('content="http://localhost/api/cover.svg"');
   expect(body).toContain('"@type":"EducationalOccupationalCredential"');
 
+  expect(body).toContain('Ada completed ‘Rust &amp; &lt;ruin&gt;’ by Grace on Stoa.');
+  Object.assign(certificate, { item: 'learning_path', courses: [{ slug: 'rust', name: 'Rust' }] });
+  expect((await view('/certificates/of-path')).body).toContain('Ada completed the learning path ‘Rust');
+
   answer = () => undefined;
   const slow = await view('/certificates/slow');
   expect(slow.statusCode).toBe(200);

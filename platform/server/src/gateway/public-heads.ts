@@ -124,7 +124,9 @@ export const portfolioHead = ({ person }: SharedPortfolio, _origin: string, t: P
 
 export function certificateHead({ certificate, ...about }: CertificateData, origin: string, t: PageTexts): PageHead {
   const { user, course_name: course, creator } = certificate;
-  const description = t('certificate.description', { name: user.full_name, course, creator: creator.full_name });
+  const description = t('certificate.description', {
+    ...{ item: about.item, name: user.full_name, course, creator: creator.full_name },
+  });
   return {
     title: t('certificate.title', { name: user.full_name, course }),
     description,

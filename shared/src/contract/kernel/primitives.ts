@@ -34,6 +34,14 @@ export const pageQuery = z.object({
 export const paged = <T extends z.ZodType>(row: T) =>
   z.object({ items: z.array(row), page: z.int(), per_page: z.int(), total: z.int() });
 
+/** A query parameter that may be given once, many times, or comma-separated. */
+export const manyOf = <T extends z.ZodType>(list: T) =>
+  z.preprocess(
+    (value) =>
+      value === undefined ? undefined : (Array.isArray(value) ? value : String(value).split(',')).filter(Boolean),
+    list,
+  );
+
 export const ok = z.object({ ok: z.literal(true) });
 export const byId = z.object({ id });
 export const bySlug = z.object({ slug: z.string().min(1).max(120) });

@@ -143,6 +143,7 @@ export const routes = {
   removeLearningPath: 'DELETE learningPaths/delete/{id}',
   listPathReviewQueue: 'GET learningPaths/in-review/queue',
   listTakenPaths: 'GET user/learningPaths/taken',
+  listPlannableCourses: 'GET learningPaths/plan/courses',
 
   // learning
   enrol: 'POST enroll',

@@ -292,6 +292,7 @@ export const ruleTextsFr = {
   'Note must be between 10 and 512 characters.': 'Le message compte de 10 à 512 caractères.',
   'Title must be between 3 and 100 characters.': 'Le titre compte de 3 à 100 caractères.',
   'Summary must be at most 1000 characters.': 'Le résumé compte au plus 1000 caractères.',
+  'Choose at most 8 skills.': 'Choisissez 8 compétences au plus.',
   'Choose at least one skill.': 'Choisissez au moins une compétence.',
   'Choose one of your certificates.': 'Choisissez l’un de vos certificats.',
   'Choose work of yours that was approved.': 'Choisissez l’un de vos travaux approuvés.',

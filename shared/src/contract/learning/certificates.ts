@@ -70,6 +70,8 @@ export const certificateEndpoints = defineEndpoints({
       status: z.enum(['issued', 'revoked', 'unknown']),
       slug: z.string().nullable(),
       full_name: z.string().nullable(),
+      /** What was completed, and its name. */
+      item: z.enum(certifiedItems).default('course'),
       course_name: z.string().nullable(),
       issued_at: instant.nullable(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
+import { bySlug, id, instant, manyOf, paged, pageQuery } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
 import { contentTypes, courseLevels, courseSorts, courseStatuses, priceTypes } from '../taxonomy/course-words.ts';
 import { categoryName, categoryPlace, skill } from '../taxonomy/taxonomy.ts';
@@ -29,14 +29,6 @@ export const courseDetails = courseCard.extend({
 });
 export type CourseDetails = z.infer<typeof courseDetails>;
 
-/** A query parameter that may be given once, many times, or comma-separated. */
-const many = <T extends z.ZodType>(one: T) =>
-  z.preprocess(
-    (value) =>
-      value === undefined ? undefined : (Array.isArray(value) ? value : String(value).split(',')).filter(Boolean),
-    z.array(one).max(20).optional(),
-  );
-
 export const courseFilters = pageQuery.extend({
   /**
    * Free text: names first, then skills, categories (in every language) and teacher, then lessons, learning paths and
@@ -47,8 +39,8 @@ export const courseFilters = pageQuery.extend({
   category: z.string().max(120).optional(),
   sub_category: z.string().max(120).optional(),
   final_category: z.string().max(120).optional(),
-  level: many(z.enum(courseLevels)),
-  content_type: many(z.enum(contentTypes)),
+  level: manyOf(z.array(z.enum(courseLevels)).max(20).optional()),
+  content_type: manyOf(z.array(z.enum(contentTypes)).max(20).optional()),
   type: z.enum(priceTypes).optional(),
   /** At least this rating, 1–5. */
   rating: z.coerce.number().min(1).max(5).optional(),

@@ -35,6 +35,8 @@ export const learningPathCard = z.object({
   partner: person,
   course_count: z.int(),
   estimated_minutes: z.int(),
+  /** It stands in the catalogue; else only who took it finds it still. */
+  is_offered: z.boolean().default(true),
   ...pathFee.shape,
 });
 export type LearningPathCard = z.infer<typeof learningPathCard>;
@@ -110,7 +112,8 @@ export const learningPathEndpoints = defineEndpoints({
   listTakenPaths: {
     summary: 'Learning paths that I take, also those that are offered no more; last taken first',
     auth: 'signed-in',
-    query: pageQuery,
+    /** With a course, those that it is in. */
+    query: pageQuery.extend({ course_id: id.optional() }),
     reply: paged(learningPathCard.extend({ progress: pathProgress })),
   },
   enrolInPath: {

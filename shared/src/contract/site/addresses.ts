@@ -48,6 +48,7 @@ export const addresses = {
   /** The site's own room of a live class. */
   classRoom: '/live-class/:id',
   learningPath: '/learning-path',
+  planLearningPath: '/learning-path/plan',
   viewLearningPath: '/learning-path/view',
   certificates: '/certificates',
   certificate: '/certificates/:slug',

@@ -6,7 +6,8 @@ export const en = {
   'portfolio.title': 'Portfolio of {name} · Stoa',
   'portfolio.description': 'What {name} can do, and what shows it.',
   'certificate.title': '{course}: certificate of {name} · Stoa',
-  'certificate.description': '{name} completed ‘{course}’ by {creator} on Stoa.',
+  'certificate.description':
+    '{name} completed {item, select, learning_path {the learning path } other {}}‘{course}’ by {creator} on Stoa.',
   loading: 'Stoa is loading',
   'no-scripts': 'Stoa needs JavaScript: please switch it on in your browser and load this page again.',
   lost: 'Stoa could not be loaded. Check your connection, then load this page again.',

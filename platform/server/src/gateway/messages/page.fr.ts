@@ -9,7 +9,8 @@ export const fr: MessagesOf<typeof en> = {
   'portfolio.title': 'Portfolio de {name} · Stoa',
   'portfolio.description': 'Les compétences de {name}, et ce qui les montre.',
   'certificate.title': '{course} : certificat de {name} · Stoa',
-  'certificate.description': '{name} a terminé « {course} » de {creator} sur Stoa.',
+  'certificate.description':
+    '{name} a terminé {item, select, learning_path {le parcours d’apprentissage } other {}}« {course} » de {creator} sur Stoa.',
   loading: 'Chargement de Stoa',
   'no-scripts': 'Stoa a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez cette page.',
   lost: 'Stoa n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez cette page.',
