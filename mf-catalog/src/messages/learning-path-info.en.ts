@@ -27,7 +27,9 @@ export const en = {
   'panel.free': course.enrolFree,
   'panel.free.what': 'You are enrolled in {count, plural, one {# course} other {# courses}} at once.',
   'panel.more': 'Enrol in {count, plural, one {# more course} other {# more courses}}',
-  'panel.done': 'You are enrolled in the courses of {path}.',
+  'panel.follow': 'Follow this path',
+  'panel.follow.what': 'What you complete in its courses counts towards the path, and it is listed among yours.',
+  'panel.done': 'You follow {path} now.',
   'panel.failed': 'This path has changed since then. Look at it again.',
   'panel.singly':
     '{count, plural, one {One course of this path is bought by itself.} other {# courses of this path are bought one by one.}}',

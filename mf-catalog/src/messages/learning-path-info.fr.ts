@@ -29,7 +29,9 @@ export const fr: MessagesOf<typeof en> = {
   'panel.free': course.enrolFree,
   'panel.free.what': 'Vous êtes inscrit à {count, plural, one {# cours} other {# cours}} en une fois.',
   'panel.more': 'S’inscrire à {count, plural, one {# autre cours} other {# autres cours}}',
-  'panel.done': 'Votre inscription aux cours de « {path} » est enregistrée.',
+  'panel.follow': 'Suivre ce parcours',
+  'panel.follow.what': 'Ce que vous terminez dans ses cours compte pour le parcours, qui est listé parmi les vôtres.',
+  'panel.done': 'Vous suivez maintenant « {path} ».',
   'panel.failed': 'Ce parcours a changé entre-temps. Regardez-le de nouveau.',
   'panel.singly':
     '{count, plural, one {Un cours de ce parcours s’achète à part.} other {# cours de ce parcours s’achètent un par un.}}',

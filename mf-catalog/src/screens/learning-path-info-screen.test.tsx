@@ -109,6 +109,32 @@ test('one who has all its courses without having taken it sees the same, counted
   expect(there.getByRole('link', { name: 'Start with Course 2' })).toHaveAttribute('href', '/course/course-2');
 });
 
+test('one who has all its courses can follow it, so that they count', async () => {
+  const courses = [course(1, { student_percentage: 100 }), course(2, { student_percentage: 0 })];
+  const after = aLearningPath({ courses, progress: aPathProgress() });
+  let follows = false;
+  const { user } = show(
+    {},
+    {
+      getLearningPath: () => (follows ? after : aLearningPath({ courses })),
+      enrolInPath: () => {
+        follows = true;
+        return after;
+      },
+    },
+    {},
+  );
+  await user.click((await panel()).getByRole('button', { name: 'Follow this path' }));
+  expect(await (await panel()).findByRole('link', { name: 'Continue with Course 2' })).toBeVisible();
+  expect((await panel()).queryByRole('button')).toBeNull();
+});
+
+test('a free path that opens nothing can be followed all the same', async () => {
+  show({ courses: [course(1, { type: 'paid', price_minor: 900 })] }, {}, {});
+  expect((await panel()).getByRole('button', { name: 'Follow this path' })).toBeVisible();
+  expect((await panel()).getByText('One course of this path is bought by itself.')).toBeVisible();
+});
+
 test('where nothing is left the first course can be gone through again', async () => {
   const courses = [course(1, { student_percentage: 100 })];
   const progress = aPathProgress({ percentage: 100, completed_at: '2026-03-09T09:00:00.000Z', next_course: null });
@@ -173,7 +199,7 @@ test('a free path is enrolled in at once; what is sold by itself is named', asyn
   expect(there.getByText('One course of this path is bought by itself.')).toBeVisible();
   await user.click(there.getByRole('button', { name: 'Enrol for free' }));
   expect(await there.findByRole('link', { name: 'Start with Course 1' })).toHaveAttribute('href', '/course/course-1');
-  expect(toasts.at(-1)?.message).toBe('You are enrolled in the courses of Seeing and shaping light.');
+  expect(toasts.at(-1)?.message).toBe('You follow Seeing and shaping light now.');
   expect(events).toContainEqual({ name: 'course-enrolled', detail: { courseId: anId(201) } });
 });
 

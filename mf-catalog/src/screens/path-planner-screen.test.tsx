@@ -11,6 +11,7 @@ import { App } from '../app.tsx';
 type Found = Reply<'listPlannableCourses'>;
 
 const [ink, stone] = [anId(1), anId(2)];
+const spanish = { language: 'es' };
 const skills = [
   { id: ink, skill: 'Ink' },
   { id: stone, skill: 'Stone' },
@@ -28,7 +29,11 @@ const found: Found = {
     aPlannable(1, { name: 'Drawing' }, {}),
     aPlannable(2, { name: 'Carving', type: 'paid', price_minor: 2000 }, { skill_ids: [stone], after: [anId(101)] }),
     aPlannable(3, { name: 'Brush and ink' }, { skill_ids: [ink] }),
-    aPlannable(4, { name: 'Ink in a day', type: 'paid', price_minor: 900, duration_s: 3600 }, { skill_ids: [ink] }),
+    aPlannable(
+      4,
+      { name: 'Ink in a day', type: 'paid', price_minor: 900, duration_s: 3600, ...spanish },
+      { skill_ids: [ink] },
+    ),
   ],
   is_cut: false,
 };
@@ -93,7 +98,7 @@ test('a course is swapped for another one; before, one sees what that changes', 
   const there = await plan();
   await user.click(there.getByRole('button', { name: 'Swap Brush and ink' }));
   const swaps = within(there.getByRole('list', { name: 'Instead of Brush and ink' }));
-  expect(swaps.getByText('$9 more, 1 h shorter')).toBeVisible();
+  expect(swaps.getByText('$9 more, 1 h shorter, in Spanish')).toBeVisible();
   await user.click(swaps.getByRole('button', { name: 'Take Ink in a day instead of Brush and ink' }));
   expect(await names()).toEqual(['Ink in a day', 'Drawing', 'Carving']);
   expect(url()).toContain(`including=${anId(104)}&excluding=${anId(103)}`);

@@ -116,6 +116,7 @@ const cardOf = (store: Context['files'], row: LearningPathRow): LearningPathCard
   partner: personOfRow(row.partner),
   course_count: row.course_count,
   estimated_minutes: row.estimated_minutes,
+  is_offered: true,
   fee: row.fee,
   amount_minor: row.amount_minor,
   compare_at_minor: row.compare_at_minor,

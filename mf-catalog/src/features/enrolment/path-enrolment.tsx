@@ -18,21 +18,37 @@ export function PathEnrolment({ learningPath }: PathProps) {
   const { state } = useSession();
   const { opens } = learningPath;
   const count = opens.length;
-  const words = state === 'guest' ? 'panel.login' : 'panel.free';
   return (
     <>
       <p className={classes.price}>
         <Price minor={0} currency={learningPath.currency} />
       </p>
-      {count > 0 && (
+      {count > 0 ? (
         <>
           <EnrolInPathButton learningPath={learningPath}>
-            {hadCourses(learningPath).length > 0 ? t('panel.more', { count }) : t(words)}
+            {hadCourses(learningPath).length > 0
+              ? t('panel.more', { count })
+              : t(state === 'guest' ? 'panel.login' : 'panel.free')}
           </EnrolInPathButton>
           <Text size="sm">{t('panel.free.what', { count })}</Text>
         </>
+      ) : (
+        <FollowPath learningPath={learningPath} />
       )}
       <SinglyNote learningPath={learningPath} />
+    </>
+  );
+}
+
+/** It opens nothing, but what is done in its courses counts from then on. */
+export function FollowPath({ learningPath }: PathProps) {
+  const t = useLearningPathText();
+  return (
+    <>
+      <EnrolInPathButton learningPath={learningPath} variant="default">
+        {t('panel.follow')}
+      </EnrolInPathButton>
+      <Text size="sm">{t('panel.follow.what')}</Text>
     </>
   );
 }
@@ -70,12 +86,12 @@ export function EnrolInPathButton({ learningPath, variant = 'filled', children }
 }
 
 /** What a guest asked for is done when they come back signed in. */
-function useWish({ id, opens }: LearningPathDetails, enrol: () => void): void {
+function useWish({ id, opens, progress }: LearningPathDetails, enrol: () => void): void {
   const { state } = useSession();
   const fulfil = useEffectEvent(enrol);
-  const opensSome = opens.length > 0;
+  const isOpen = opens.length > 0 || progress === null;
   useEffect(() => {
     if (state === 'guest') dropEnrolWish();
-    else if (state === 'signed-in' && opensSome && takeEnrolWish(id)) fulfil();
-  }, [id, state, opensSome]);
+    else if (state === 'signed-in' && isOpen && takeEnrolWish(id)) fulfil();
+  }, [id, state, isOpen]);
 }

@@ -3,7 +3,7 @@ import { NextStep } from '@stoa/shared/remote/learning-paths/next-step.tsx';
 import { PathProgressLine } from '@stoa/shared/remote/learning-paths/path-progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useLearningPathText } from '../../messages/learning-path-info.ts';
-import { EnrolInPathButton } from './path-enrolment.tsx';
+import { EnrolInPathButton, FollowPath } from './path-enrolment.tsx';
 import { hadCourses, progressOf, type PathProps } from './path-standing.ts';
 import { SinglyNote } from './singly-note.tsx';
 
@@ -27,6 +27,7 @@ export function PathProgress({ learningPath }: PathProps) {
           {t('panel.more', { count: opens.length })}
         </EnrolInPathButton>
       )}
+      {opens.length === 0 && !learningPath.progress && <FollowPath learningPath={learningPath} />}
       <SinglyNote learningPath={learningPath} />
     </>
   );

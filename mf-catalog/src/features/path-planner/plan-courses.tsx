@@ -9,6 +9,7 @@ import { usePathPlannerText } from '../../messages/path-planner.ts';
 import type { MadePlan, PlannedCourse, Swap } from './make-plan.ts';
 import classes from './path-planner.module.css';
 import { SwapList } from './swap-list.tsx';
+import { useLanguageText } from './use-language-text.ts';
 import { useDayText } from './use-day-text.ts';
 
 interface PlanCoursesProps {
@@ -49,6 +50,7 @@ function CourseRow({ course, plan, skills, currency, isOpen, onToggle, swapsFor,
   const t = usePathPlannerText();
   const format = useFormat();
   const dayText = useDayText();
+  const languageText = useLanguageText();
   const { card, minutes, begins, ends } = course;
   return (
     <>
@@ -57,7 +59,11 @@ function CourseRow({ course, plan, skills, currency, isOpen, onToggle, swapsFor,
           {card.name}
         </LinkAnchor>
         <Text size="sm" c="dimmed">
-          {t('plan.days', { begins: dayText(begins), ends: dayText(ends) })} · {format.duration(minutes * 60)}
+          {[
+            begins === ends ? dayText(begins) : t('plan.days', { begins: dayText(begins), ends: dayText(ends) }),
+            format.duration(minutes * 60),
+            ...languageText(card),
+          ].join(' · ')}
         </Text>
         <Why course={course} plan={plan} skills={skills} />
       </div>

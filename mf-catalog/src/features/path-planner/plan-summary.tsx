@@ -26,7 +26,7 @@ export function PlanSummary({ plan, wish, today }: PlanSummaryProps) {
       <Text role="status">
         {t('plan.sum', {
           ...{ count: courses.length, time: format.duration(minutes * 60), date },
-          price: cost === 0 ? t('plan.free') : money(cost),
+          price: cost === 0 ? t('plan.free') : t('plan.price', { price: money(cost) }),
         })}
       </Text>
       {breaks.includes('budget') && (

@@ -10,6 +10,9 @@ import classes from './path-planner.module.css';
 import { findWrong, valuesOf, wishOf, type PlannerField, type PlannerValues } from './planner-values.ts';
 import { MOST_HOURS, type PlannerWish } from './planner-wish.ts';
 
+/** Fields of one row begin at one height. */
+const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
 interface PlannerFormProps {
   wish: PlannerWish;
   skills: readonly Skill[];
@@ -57,6 +60,7 @@ export function PlannerForm({ wish, skills, today, onSubmit }: PlannerFormProps)
       <TextInput
         label={t('form.until')}
         description={t('form.until.hint')}
+        inputWrapperOrder={below}
         type="date"
         min={today}
         value={values.until}
@@ -66,6 +70,7 @@ export function PlannerForm({ wish, skills, today, onSubmit }: PlannerFormProps)
       <TextInput
         label={t('form.budget')}
         description={t('form.budget.hint')}
+        inputWrapperOrder={below}
         inputMode="decimal"
         autoComplete="off"
         value={values.budget}

@@ -4,6 +4,7 @@ import { Button, Text } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { usePathPlannerText } from '../../messages/path-planner.ts';
 import type { PlannedCourse, Swap } from './make-plan.ts';
+import { useLanguageText } from './use-language-text.ts';
 import classes from './path-planner.module.css';
 
 const SHOWN = 10;
@@ -54,12 +55,14 @@ export function SwapList({ course, swaps, currency, onSwap }: SwapListProps) {
 function useEffectText(currency: string): (swap: Swap) => string {
   const t = usePathPlannerText();
   const format = useFormat();
-  return ({ cost, minutes }) => {
+  const languageText = useLanguageText();
+  return ({ card, cost, minutes }) => {
     const amount = format.money(Math.abs(cost), currency);
     const time = format.duration(Math.abs(minutes) * 60);
     return [
       cost === 0 ? t('swap.same') : t(cost > 0 ? 'swap.dearer' : 'swap.cheaper', { amount }),
       ...(minutes === 0 ? [] : [t(minutes > 0 ? 'swap.longer' : 'swap.shorter', { time })]),
+      ...languageText(card),
     ].join(', ');
   };
 }

@@ -1,4 +1,5 @@
 import { available, type Course } from './available.ts';
+import { startChoice } from './choice.ts';
 import { beats, leastMore, type Weight } from './weight.ts';
 
 export interface Wish {
@@ -25,50 +26,38 @@ export function planPath(courses: readonly Course[], wish: Wish): Plan | undefin
   const { skills, mostCost = Infinity, mostMinutes = Infinity, including = [], excluding = [] } = wish;
   const found = available(courses, { skills, including, excluding });
   if (found === undefined) return undefined;
-  const { teachers, begun, all } = found;
-  const inPlan = new Set<string>();
-  const now = { cost: 0, minutes: 0, count: 0, mask: 0 };
+  const { all, teachers, whole } = found;
+  const choice = startChoice(found);
   let best: Plan | undefined;
 
-  const add = (ids: readonly string[]): string[] => {
-    const added = ids.filter((id) => !inPlan.has(id));
-    for (const id of added) change(id, 1);
-    return added;
-  };
-  const change = (id: string, sign: 1 | -1): void => {
-    const course = all.get(id)!;
-    if (sign === 1) inPlan.add(id);
-    else inPlan.delete(id);
-    now.cost += sign * course.cost;
-    now.minutes += sign * course.minutes;
-    now.count += sign;
-  };
+  /** `mask`: the skills that the choice teaches. `barred`: courses whose plans were all looked at. */
   const visit = (mask: number, barred: ReadonlySet<string>): void => {
-    const open = teachers.filter(({ mask: taught, needs }) => taught & ~mask && !needs.some((id) => barred.has(id)));
-    const more = leastMore(open, { all, missing: found.whole & ~mask });
-    if (more === undefined) return;
-    const least = { cost: now.cost + more.cost, minutes: now.minutes + more.minutes, count: now.count + more.count };
-    if (least.cost > mostCost || least.minutes > mostMinutes || (best && !beats(least, best))) return;
-    if (mask === found.whole) {
-      best = { ...least, ids: [...inPlan] };
+    const missing = whole & ~mask;
+    const open = teachers.filter((one) => one.mask & missing && !one.needs.some((id) => barred.has(id)));
+    const least = leastWeight(choice.weight, leastMore(open, { all, missing }));
+    if (least === undefined || least.cost > mostCost || least.minutes > mostMinutes) return;
+    if (best && !beats(least, best)) return;
+    if (missing === 0) {
+      best = { ...least, ids: [...choice.ids] };
       return;
     }
     const ruledOut = new Set(barred);
-    for (const teacher of teachersOfRarest(open, found.whole & ~mask)) {
-      if (!teacher.needs.some((id) => ruledOut.has(id))) {
-        const added = add(teacher.needs);
-        visit(mask | maskOf(teacher.needs), new Set(ruledOut));
-        for (const id of added) change(id, -1);
+    for (const { id, needs } of teachersOfRarest(open, missing)) {
+      if (!needs.some((one) => ruledOut.has(one))) {
+        const added = choice.take(needs);
+        visit(mask | choice.maskOf(needs), new Set(ruledOut));
+        choice.giveBack(added);
       }
-      // What holds this one was looked at.
-      ruledOut.add(teacher.id);
+      ruledOut.add(id);
     }
   };
-  const maskOf = (ids: readonly string[]) => ids.reduce((mask, id) => mask | (found.masks.get(id) ?? 0), 0);
-  add(begun);
-  visit(maskOf(begun), new Set());
+  choice.take(found.begun);
+  visit(choice.maskOf(found.begun), new Set());
   return best;
 }
+
+const leastWeight = (now: Weight, more: Weight | undefined): Weight | undefined =>
+  more && { cost: now.cost + more.cost, minutes: now.minutes + more.minutes, count: now.count + more.count };
 
 interface Teacher {
   id: string;
