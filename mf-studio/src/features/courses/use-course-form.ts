@@ -1,6 +1,5 @@
 import { courseFields, type CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { useBuilderText } from '../../messages/builder.ts';
