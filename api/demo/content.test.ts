@@ -110,10 +110,13 @@ test('a cover is the same every time and like no other', () => {
   expect(covers.filter((cover) => cover.includes('NaN') || cover.includes('undefined'))).toEqual([]);
 });
 
-test('a learning path leads through three to six published courses', () => {
+test('a learning path leads through three to six published courses; one is a draft, one waits for review', () => {
   const slugs = new Set(published.map(({ slug }) => slug));
-  expect(demoPaths).toHaveLength(8);
-  for (const path of demoPaths) {
+  expect(demoPaths.flatMap(({ status }) => status ?? [])).toEqual(['in_review', 'draft']);
+  const whole = demoPaths.filter(({ status }) => status !== 'draft');
+  expect(whole).toHaveLength(10);
+  for (const path of whole) {
+    expect(path.skills.filter((skill) => !demoSkills.includes(skill))).toEqual([]);
     expect(path.courses.filter((slug) => !slugs.has(slug))).toEqual([]);
     expect(path.courses.length).toBeGreaterThanOrEqual(3);
     expect(path.courses.length).toBeLessThanOrEqual(6);

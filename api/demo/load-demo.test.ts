@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { demoSales } from './load/demo-sales.ts';
 import { demoPayout } from './content/billing.ts';
-import { demoAccounts as shown } from './content/demo-accounts.ts';
+import { demoAccounts as shown, demoLearners } from './content/demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
 import { rowsOf } from '../src/kernel/database/database.ts';
+import { findProgress } from '../src/market/learning-paths/find-standing.ts';
 import { proveLedger } from '../src/market/ledger/prove-ledger.ts';
 import {
   type SubscriptionStatus,
@@ -66,6 +67,16 @@ test('every percentage can be explained by the completed lessons behind it', asy
     where e.percentage <> floor(100.0 * done.completed / done.required)
       or (e.status = 'completed') <> (done.completed = done.required)`);
   expect(wrong).toEqual([]);
+});
+
+test('the learner of the login screen is half through the path that they took', async () => {
+  const { user } = (await findUserByEmail(connection.db, demoLearners[0]!.email))!;
+  const taken = await rows<{ id: string }>(sql`select path_id as id from learning_path_enrolments`);
+  const ids = taken.map(({ id }) => id);
+  const [progress] = (await findProgress(connection.db, user.id, ids)).values();
+  expect(taken).toHaveLength(1);
+  expect(progress).toMatchObject({ percentage: 50, completed_courses: 2, required_courses: 4, completed_at: null });
+  expect(progress?.next_course).toMatchObject({ slug: 'typography-basics', is_begun: true });
 });
 
 test('a certificate stands for each completed enrolment and for nothing else', async () => {

@@ -19,7 +19,7 @@ import { loadDiscussions } from './load/load-discussions.ts';
 import { demoFilesIn } from './load/load-files.ts';
 import { loadLearning } from './load/load-learning.ts';
 import { loadAttendance } from './load/load-attendance.ts';
-import { loadPaths } from './load/load-paths.ts';
+import { loadPaths, takePaths } from './load/load-paths.ts';
 import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
 import { loadPortfolio } from './load/load-portfolio.ts';
 import { loadTaxonomy } from './load/load-taxonomy.ts';
@@ -42,6 +42,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     const loaded = await loadCourses(tx, { people, files, now });
     await loadPaths(tx, { people, files, now });
     await loadLearning(tx, { people, files, loaded, now });
+    await takePaths(tx, { people, now });
     await loadDiscussions(tx, { people, loaded, now });
     await loadPortfolio(tx, { people, loaded, now });
     await loadAttendance(tx);

@@ -27,6 +27,7 @@ import { catalogue } from './market/catalogue/catalogue.noun.ts';
 import { coupons } from './market/coupons/coupons.noun.ts';
 import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
+import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
@@ -56,6 +57,7 @@ import { courseFiles } from './teaching/course-files/course-files.noun.ts';
 import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
+import { followers } from './teaching/followers/followers.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
 import { rungs } from './teaching/rungs/rungs.noun.ts';
 import { versions } from './teaching/versions/versions.noun.ts';
@@ -82,6 +84,8 @@ export const nouns: readonly Noun[] = [
   mail,
   taxonomy,
   catalogue,
+  instructors,
+  followers,
   ratings,
   learningPaths,
   pathBuilder,

@@ -43,6 +43,11 @@ export const screens = defineScreens({
     titles: { en: 'Plan your own path', fr: 'Planifier son propre parcours' },
     load: () => import(/* webpackChunkName: "path-planner" */ './screens/path-planner-screen.tsx'),
   },
+  instructor: {
+    path: addresses.instructor,
+    titles: { en: 'Teacher', fr: 'Formateur ou formatrice' },
+    load: () => import(/* webpackChunkName: "instructor" */ './screens/instructor-screen.tsx'),
+  },
   cart: {
     path: addresses.cart,
     titles: { en: 'Cart', fr: 'Panier' },

@@ -11,8 +11,18 @@ export interface DemoPath {
   level: CourseLevel;
   /** Slug of a root category. */
   category: string;
-  banner: CoverLook;
+  /** None where it is still to come. */
+  banner?: CoverLook;
   banner_alt: string;
+  skills: string[];
+  /** Who completes it gets a certificate. */
+  certificate?: true;
+  /** Its courses open one after the other. */
+  is_ordered?: true;
+  /** Published where absent. */
+  status?: 'draft' | 'in_review';
+  /** How many days ago the learner of the login screen took it. */
+  taken?: number;
   /** Minor units of USD, where it is bought; `plan`: it comes with one. Free where absent. */
   fee?: number | 'plan';
   /** Slugs, in order. */
@@ -36,6 +46,9 @@ export const demoPaths: DemoPath[] = [
     category: 'design',
     banner: [0, 2],
     banner_alt: 'Geometric tiles of quarter circles in green, ochre and terracotta',
+    skills: ['Typography', 'Layout', 'Colour theory', 'Accessibility'],
+    certificate: true,
+    is_ordered: true,
     courses: ['typography-basics', 'grids-that-hold-a-page', 'colour-that-works-together', 'accessible-interfaces'],
   },
   {
@@ -55,6 +68,7 @@ export const demoPaths: DemoPath[] = [
     banner: [2, 2],
     banner_alt: 'Layered hills under a pale sun, seen through a viewfinder',
     fee: 6900,
+    skills: ['Lighting', 'Exposure', 'Composition', 'Portraiture'],
     courses: [
       'light-in-photography',
       'exposure-step-by-step',
@@ -80,6 +94,7 @@ export const demoPaths: DemoPath[] = [
     banner: [1, 0],
     banner_alt: 'Waves from pale orange to deep red beneath a dark sun',
     fee: 9900,
+    skills: ['Positioning', 'Copywriting', 'Landing pages', 'A/B testing'],
     courses: [
       'positioning-on-one-page',
       'writing-clear-copy',
@@ -105,6 +120,7 @@ export const demoPaths: DemoPath[] = [
     banner: [0, 1],
     banner_alt: 'A row of arches in warm brown with one lit in teal',
     fee: 'plan',
+    skills: ['Customer interviews', 'Pricing', 'Financial statements', 'Cash flow planning'],
     courses: [
       'customer-interviews-that-tell-the-truth',
       'pricing-your-first-product',
@@ -128,6 +144,7 @@ export const demoPaths: DemoPath[] = [
     category: 'data',
     banner: [0, 0],
     banner_alt: 'A field of dots that swell into two blue clouds with an orange core',
+    skills: ['SQL', 'Data cleaning', 'Statistics', 'Data visualisation'],
     courses: ['sql-from-zero', 'cleaning-messy-data', 'averages-and-their-traps', 'choosing-the-right-chart'],
   },
   {
@@ -148,6 +165,7 @@ export const demoPaths: DemoPath[] = [
     banner: [0, 2],
     banner_alt: 'Branching lines with nodes in mint and yellow on deep green',
     fee: 5900,
+    skills: ['HTML', 'Command line', 'Git', 'Automated testing'],
     courses: [
       'html-and-css-foundations',
       'at-home-on-the-command-line',
@@ -171,6 +189,7 @@ export const demoPaths: DemoPath[] = [
     category: 'writing',
     banner: [2, 2],
     banner_alt: 'A ribbon of ink lines flowing across ruled paper',
+    skills: ['Plain language', 'Report writing', 'Proofreading'],
     courses: ['plain-language', 'reports-that-get-read', 'proofreading-with-method'],
   },
   {
@@ -189,11 +208,63 @@ export const demoPaths: DemoPath[] = [
     category: 'teaching-and-learning',
     banner: [0, 0],
     banner_alt: 'An olive branch before a large golden sun',
+    skills: ['Learning objectives', 'Questioning', 'Note taking'],
     courses: [
       'writing-learning-objectives',
       'questions-that-make-a-class-think',
       'practice-that-lasts',
       'notes-you-will-use-again',
     ],
+  },
+  {
+    slug: 'a-sampler-for-the-curious',
+    title: 'A Sampler for the Curious',
+    subtitle: 'Four evenings in four crafts: light, letters, data and plain words',
+    overview:
+      'For everyone who does not know yet what to learn next. Four short courses from four crafts, all of them free, and in any order you like: see the light in a room, set a page that people read, ask a database a question, and say what you found in plain words.',
+    objectives: [
+      'Describe the light in a room',
+      'Set a page that is pleasant to read',
+      'Ask a database a first question',
+      'Say what you mean in plain words',
+    ],
+    level: 'beginner',
+    category: 'teaching-and-learning',
+    banner: [1, 2],
+    banner_alt: 'Four squares with a sun, a letter, a column and a pen',
+    skills: ['Lighting', 'Typography', 'SQL', 'Plain language'],
+    certificate: true,
+    taken: 30,
+    courses: ['light-in-photography', 'typography-basics', 'sql-from-zero', 'plain-language'],
+  },
+  {
+    slug: 'money-in-plain-figures',
+    title: 'Money in Plain Figures',
+    subtitle: 'A household budget, interest and what inflation does to both',
+    overview:
+      'Three courses about money that everyone meets: plan a month, see how interest works for you and against you, and find out what prices do to both over the years. You need paper, a pencil and no knowledge beforehand.',
+    objectives: ['Plan a month with a budget', 'Work out compound interest', 'Explain what inflation measures'],
+    level: 'beginner',
+    category: 'finance',
+    banner: [1, 1],
+    banner_alt: 'Stacked coins that grow into a staircase under a pale sky',
+    skills: ['Budgeting', 'Compound interest', 'Economics'],
+    certificate: true,
+    is_ordered: true,
+    status: 'in_review',
+    courses: ['a-household-budget-that-lasts', 'compound-interest-plainly', 'understanding-inflation'],
+  },
+  {
+    slug: 'numbers-for-decisions',
+    title: 'Numbers for Decisions',
+    subtitle: 'Averages, probability and the courage to say how sure you are',
+    overview: '',
+    objectives: ['Choose the average that fits the question'],
+    level: 'intermediate',
+    category: 'data',
+    banner_alt: '',
+    skills: ['Statistics', 'Probability'],
+    status: 'draft',
+    courses: ['averages-and-their-traps', 'probability-for-decisions'],
   },
 ];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../src/kernel/database/database.ts';
 import { attendances, type AttendanceRow } from '../../src/learning/attendance/attendance.tables.ts';
 import { completeAttended } from '../../src/learning/attendance/attended-lessons.ts';
+import { nouns } from '../../src/nouns.ts';
 import { demoAttendance } from '../content/live-classes.ts';
 import { demoId } from './demo-id.ts';
 
@@ -28,7 +29,9 @@ export async function loadAttendance(tx: Database): Promise<void> {
   const entries = students.flatMap((student, index) => entryOf(student, demoAttendance[index % demoAttendance.length]));
   if (entries.length > 0) await tx.insert(attendances).values(entries);
   // Who came has taken its lesson.
-  for (const { user_id: userId, course_id: courseId } of students) await completeAttended(tx, { userId, courseId });
+  for (const { user_id: userId, course_id: courseId } of students) {
+    await completeAttended({ db: tx, nouns }, { userId, courseId });
+  }
 }
 
 function entryOf(

@@ -1,18 +1,21 @@
 import type { Database } from '../../src/kernel/database/database.ts';
+import { completeAllPaths } from '../../src/market/learning-paths/complete-paths.ts';
 import {
   learningPathCourses,
+  learningPathEnrolments,
   learningPathObjectives,
   learningPaths,
+  learningPathSkills,
 } from '../../src/market/learning-paths/learning-paths.tables.ts';
 import { randomFrom } from '../covers/random.ts';
-import { demoPartner } from '../content/demo-accounts.ts';
+import { demoLearners, demoPartner } from '../content/demo-accounts.ts';
 import { drawBanner } from '../covers/draw-cover.ts';
 import { demoPaths, type DemoPath } from '../content/learning-paths.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { courseId } from './load-courses.ts';
 import type { DemoFiles } from './load-files.ts';
 import { requireUser, type People } from './load-people.ts';
-import { categoryId } from './load-taxonomy.ts';
+import { categoryId, skillId } from './load-taxonomy.ts';
 
 export async function loadPaths(
   tx: Database,
@@ -20,25 +23,20 @@ export async function loadPaths(
 ): Promise<void> {
   const partnerId = requireUser(people, demoPartner).id;
   for (const path of demoPaths) {
-    const banner = await files.picture(
-      partnerId,
-      `path-${path.slug}`,
-      drawBanner(path.slug, path.category, path.title, path.banner),
-    );
-    await loadPath(tx, path, {
-      partnerId,
-      bannerFileId: banner.id,
-      at: daysBefore(now, randomFrom(path.slug).between(3, 58)),
-    });
+    const { slug, category, title, banner } = path;
+    const picture =
+      banner && (await files.picture(partnerId, `path-${slug}`, drawBanner(slug, category, title, banner)));
+    const at = daysBefore(now, randomFrom(slug).between(3, 58));
+    await loadPath(tx, path, { partnerId, bannerFileId: picture?.id ?? null, at });
   }
 }
 
 async function loadPath(
   tx: Database,
   path: DemoPath,
-  { partnerId, bannerFileId, at }: { partnerId: string; bannerFileId: string; at: Date },
+  { partnerId, bannerFileId, at }: { partnerId: string; bannerFileId: string | null; at: Date },
 ): Promise<void> {
-  const pathId = demoId(`path ${path.slug}`);
+  const pathId = pathIdOf(path);
   await tx.insert(learningPaths).values({
     id: pathId,
     slug: path.slug,
@@ -49,10 +47,11 @@ async function loadPath(
     categoryId: categoryId(path.category),
     partnerId,
     ...feeOf(path),
-    status: 'published',
+    ...stateOf(path, at),
+    enforceCourseOrder: path.is_ordered ?? false,
+    certificate: path.certificate ?? false,
     bannerFileId,
     bannerAlt: path.banner_alt,
-    publishedAt: at,
     createdAt: at,
     updatedAt: at,
   });
@@ -60,9 +59,37 @@ async function loadPath(
     .insert(learningPathObjectives)
     .values(path.objectives.map((text, at0) => ({ pathId, order: at0 + 1, text })));
   await tx
+    .insert(learningPathSkills)
+    .values(path.skills.map((skill, place) => ({ pathId, skillId: skillId(skill), order: place + 1 })));
+  await tx
     .insert(learningPathCourses)
     .values(path.courses.map((slug, place) => ({ pathId, courseId: courseId(slug), order: place + 1 })));
 }
 
+const pathIdOf = ({ slug }: DemoPath): string => demoId(`path ${slug}`);
+
 const feeOf = ({ fee }: DemoPath) =>
   fee === 'plan' ? { fee: 'subscription' as const } : fee ? { fee: 'one_time' as const, amountMinor: fee } : {};
+
+/** The price of a draft is still to be said. */
+const stateOf = ({ status }: DemoPath, at: Date) => ({
+  status: status ?? ('published' as const),
+  feeIsSet: status !== 'draft',
+  submittedAt: status === 'draft' ? null : at,
+  publishedAt: status === undefined ? at : null,
+});
+
+/** Taken by who learns in their courses already; what they have done there counts. */
+export async function takePaths(tx: Database, { people, now }: { people: People; now: Date }): Promise<void> {
+  const [learner] = demoLearners;
+  if (learner === undefined) throw new Error('Nobody learns in the demo.');
+  for (const path of demoPaths) {
+    if (path.taken === undefined) continue;
+    await tx.insert(learningPathEnrolments).values({
+      pathId: pathIdOf(path),
+      userId: requireUser(people, learner).id,
+      enrolledAt: daysBefore(now, path.taken),
+    });
+  }
+  await completeAllPaths(tx);
+}

@@ -23,4 +23,7 @@ export interface Context {
   log: FastifyBaseLogger;
 }
 
+/** The database, or a transaction in it, and the nouns that follow what is done there. */
+export type WithNouns = Pick<Context, 'db' | 'nouns'>;
+
 export type Routes = (app: FastifyInstance, context: Context) => void | Promise<void>;

@@ -22,7 +22,7 @@ export const en = {
   'skills.title': course.skills,
   'ratings.title': 'Ratings',
 
-  with: 'with {people}',
+  with: 'Taught together with',
   'fact.rating': course.rating,
   'fact.learners': course.learners,
   'fact.level': course.level,

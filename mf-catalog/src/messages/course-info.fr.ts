@@ -24,7 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'skills.title': course.skills,
   'ratings.title': 'Avis',
 
-  with: 'avec {people}',
+  with: 'Avec la participation de',
   'fact.rating': course.rating,
   'fact.learners': course.learners,
   'fact.level': course.level,

@@ -10,7 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   'gone.title': 'Ce parcours d’apprentissage n’est pas ici',
   'gone.text': 'Il a peut-être été retiré, ou l’adresse est mal saisie.',
   'ended.title': 'Ce parcours n’est plus proposé',
-  'ended.text': 'Vous le suivez : il reste à vous, avec votre progression.',
+  'ended.text': 'Vous le suivez : il reste à vous, avec votre progression.',
   'objectives.title': course.outcomes,
   'about.title': 'À propos de ce parcours',
   'skills.title': course.skills,
@@ -18,7 +18,7 @@ export const fr: MessagesOf<typeof en> = {
   'courses.inOrder': 'Suivez-les dans cet ordre : chacun s’appuie sur le précédent.',
   'courses.anyOrder': 'Nous vous proposons cet ordre, mais vous pouvez les suivre comme bon vous semble.',
   'courses.optional': lesson.optional,
-  'courses.waits': 'Terminez d’abord « {course} ».',
+  'courses.waits': 'Terminez d’abord « {course} ».',
 
   'panel.name': course.enrolment,
   'panel.what': '{count, plural, one {# cours} other {# cours}}, {time} en tout.',

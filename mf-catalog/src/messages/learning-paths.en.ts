@@ -8,7 +8,7 @@ export const en = {
   found: 'Learning paths for “{q}”',
   count: course.pathCount,
   searching: 'Looking for learning paths …',
-  loading: 'Loading learning paths',
+  loading: course.loadingPaths,
   plan: course.planPath,
   'search.name': course.learningPaths,
   'search.label': 'Search for a learning path',
@@ -29,13 +29,10 @@ export const en = {
   'filter.level': course.level,
   'filter.level.any': 'Any level',
 
-  'sort.newest': 'Newest',
   'sort.shortest': 'Shortest',
   'sort.most_courses': 'Most courses',
 
   'none.title': 'No learning paths match',
-  'none.fewer': 'Remove some filters, or search for something broader.',
-  'none.clear': 'Clear the filters',
   'empty.title': 'There are no learning paths yet',
   'empty.text': 'Until there are, look for a single course.',
   'mine.title': course.noPathTaken,

@@ -6,10 +6,10 @@ import type { en } from './learning-paths.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: course.learningPaths,
-  found: 'Parcours d’apprentissage pour « {q} »',
+  found: 'Parcours d’apprentissage pour « {q} »',
   count: course.pathCount,
   searching: 'Recherche des parcours…',
-  loading: 'Chargement des parcours d’apprentissage',
+  loading: course.loadingPaths,
   plan: course.planPath,
   'search.name': course.learningPaths,
   'search.label': 'Rechercher un parcours d’apprentissage',
@@ -30,17 +30,14 @@ export const fr: MessagesOf<typeof en> = {
   'filter.level': course.level,
   'filter.level.any': 'Tous les niveaux',
 
-  'sort.newest': 'Les plus récents',
   'sort.shortest': 'Les plus courts',
   'sort.most_courses': 'Le plus de cours',
 
   'none.title': 'Aucun parcours ne correspond',
-  'none.fewer': 'Retirez quelques filtres, ou élargissez votre recherche.',
-  'none.clear': 'Effacer les filtres',
   'empty.title': 'Il n’y a pas encore de parcours d’apprentissage',
   'empty.text': 'En attendant, cherchez un cours.',
   'mine.title': course.noPathTaken,
-  'mine.text': 'Suivez-en un : il sera listé ici avec votre progression.',
+  'mine.text': 'Suivez-en un : il sera listé ici avec votre progression.',
   'mine.action': course.allPaths,
   'guest.title': 'Connectez-vous pour voir vos parcours',
   'guest.text': 'Les parcours que vous suivez sont listés ici, avec votre progression dans chacun.',

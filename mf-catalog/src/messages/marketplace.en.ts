@@ -15,6 +15,8 @@ export const en = {
   'paths.title': course.learningPaths,
   'paths.lead': 'Several courses in an order that makes sense.',
   'paths.all': course.allPaths,
+  'instructors.title': 'Popular teachers',
+  'instructors.learners': '{count, plural, one {# learner} other {# learners}}',
   'search.name': 'Catalogue',
   'search.label': 'Search the catalogue',
   'search.submit': actions.search,

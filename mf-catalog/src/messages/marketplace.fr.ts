@@ -17,6 +17,8 @@ export const fr: MessagesOf<typeof en> = {
   'paths.title': course.learningPaths,
   'paths.lead': 'Plusieurs cours, dans un ordre qui a du sens.',
   'paths.all': course.allPaths,
+  'instructors.title': 'Formateurs et formatrices populaires',
+  'instructors.learners': '{count, plural, one {# personne inscrite} other {# personnes inscrites}}',
   'search.name': 'Recherche dans le catalogue',
   'search.label': 'Rechercher dans le catalogue',
   'search.submit': actions.search,

@@ -7,7 +7,7 @@ export const en = {
   paths: course.learningPaths,
   'form.name': 'What you plan',
   'form.skills': 'Skills you would like to have',
-  'form.skills.search': 'Search skills',
+  'form.skills.search': course.searchSkills,
   'form.skills.none': 'No skill matches',
   'form.skills.most': 'At most {most, number}.',
   'form.skills.failed': 'The skills could not be loaded',
@@ -35,7 +35,6 @@ export const en = {
   'plan.until.title': 'This takes longer than you have',
   'plan.until.text':
     'Within your budget it cannot be done by then. It takes until {date}, or {hours, number} hours a week.',
-  'plan.courses': course.courses,
   'plan.days': '{begins} – {ends}',
   'plan.language': 'in {language}',
   'plan.teaches': 'Teaches {skills}',

@@ -8,7 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   paths: course.learningPaths,
   'form.name': 'Ce que vous prévoyez',
   'form.skills': 'Compétences que vous aimeriez avoir',
-  'form.skills.search': 'Chercher une compétence',
+  'form.skills.search': course.searchSkills,
   'form.skills.none': 'Aucune compétence ne correspond',
   'form.skills.most': '{most, number} au plus.',
   'form.skills.failed': 'Les compétences n’ont pas pu être chargées',
@@ -37,7 +37,6 @@ export const fr: MessagesOf<typeof en> = {
   'plan.until.title': 'C’est plus long que le temps dont vous disposez',
   'plan.until.text':
     'Dans votre budget, ce n’est pas possible d’ici là. Il faut jusqu’au {date}, ou {hours, number} heures par semaine.',
-  'plan.courses': course.courses,
   'plan.days': '{begins} – {ends}',
   'plan.language': 'en {language}',
   'plan.teaches': 'Enseigne {skills}',

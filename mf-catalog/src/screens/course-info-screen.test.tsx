@@ -33,7 +33,9 @@ test('who teaches it with its creator is named beside them', async () => {
     aTeacher({ id: anId(4), full_name: 'Bo Column' }),
   ];
   renderScreen(<App />, { url, replies: { getCourseDetails: aCourse({ co_instructors }), listRatings: noRatings } });
-  expect(await screen.findByText('with Ada Porch and Bo Column')).toBeVisible();
+  const together = within(await screen.findByRole('list', { name: 'Taught together with' }));
+  expect(together.getByRole('link', { name: 'Ada Porch' })).toHaveAttribute('href', `/instructor/${anId(3)}`);
+  expect(together.getByRole('link', { name: 'Bo Column' })).toBeVisible();
 });
 
 test('enrolling opens the player and tells the rest of the page', async () => {

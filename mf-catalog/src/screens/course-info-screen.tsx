@@ -166,11 +166,22 @@ function Facts({ course }: { course: CourseDetails }) {
         initial={course.creator.initial}
         image={course.creator.profile_image}
         title={course.creator.title}
+        to={to.instructor({ id: course.creator.id })}
       />
       {course.co_instructors?.length > 0 && (
-        <p className={classes.with}>
-          {t('with', { people: format.list(course.co_instructors.map(({ full_name }) => full_name)) })}
-        </p>
+        <ul className={classes.with} aria-label={t('with')}>
+          {course.co_instructors.map(({ id, full_name, initial, profile_image }) => (
+            <li key={id}>
+              <PersonBadge
+                name={full_name}
+                initial={initial}
+                image={profile_image}
+                size="sm"
+                to={to.instructor({ id })}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       <FactList>
         <Fact name={t('fact.rating')}>

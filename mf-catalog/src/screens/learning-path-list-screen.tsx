@@ -60,7 +60,10 @@ export default function LearningPathListScreen() {
           <NativeSelect
             aria-label={inCatalogue('sort.name')}
             value={filters.sort}
-            data={pathSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+            data={pathSorts.map((sort) => ({
+              value: sort,
+              label: sort === 'newest' ? inCatalogue('sort.newest') : t(`sort.${sort}`),
+            }))}
             onChange={(event) => change({ sort: event.currentTarget.value as PathFilters['sort'] })}
           />
         }
@@ -94,6 +97,7 @@ function Results({ learningPaths, filters, onChange }: ResultsProps) {
 /** Why, and what to do about it: there are none, the viewer has none, or the filters leave none. */
 function NothingFound({ filters }: { filters: PathFilters }) {
   const t = useLearningPathsText();
+  const inCatalogue = useCatalogueText();
   const { state } = useSession();
   const { navigation } = usePlatform();
   if (filters.mine && state === 'guest') {
@@ -114,8 +118,8 @@ function NothingFound({ filters }: { filters: PathFilters }) {
   return (
     <EmptyState
       title={t('none.title')}
-      text={t('none.fewer')}
-      action={<LinkButton to={to.learningPath()}>{t('none.clear')}</LinkButton>}
+      text={inCatalogue('none.fewer')}
+      action={<LinkButton to={to.learningPath()}>{inCatalogue('none.clear')}</LinkButton>}
     />
   );
 }

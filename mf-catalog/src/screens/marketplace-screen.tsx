@@ -14,6 +14,7 @@ import { CategoryTiles } from '../features/categories/category-tiles.tsx';
 import { useCategories } from '../features/categories/use-categories.ts';
 import { ResultCard } from '../features/courses/result-card.tsx';
 import { useFeatured } from '../features/courses/use-courses.ts';
+import { PopularInstructors } from '../features/instructors/popular-instructors.tsx';
 import { LearningPathGrid } from '../features/learning-paths/learning-path-grid.tsx';
 import { useNewestPaths } from '../features/learning-paths/use-learning-paths.ts';
 import { useMarketplaceText } from '../messages/marketplace.ts';
@@ -64,6 +65,7 @@ export default function MarketplaceScreen() {
         </Section>
       )}
       {below && <CourseRow title={t('free.title')} courses={below.free} all={to.results({ type: 'free' })} />}
+      {below && <PopularInstructors />}
     </Page>
   );
 }

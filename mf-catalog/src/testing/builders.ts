@@ -2,6 +2,7 @@ import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { Cart } from '@stoa/shared/contract/market/cart.ts';
 import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
+import type { Instructor } from '@stoa/shared/contract/market/instructors.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
@@ -215,5 +216,22 @@ export const aSubscription = (given: Partial<Subscription> = {}): Subscription =
   card: { id: anId(950), brand: 'visa', last4: '4242' },
   next_payment: { amount_minor: 1900, currency: 'USD', at: '2026-03-15T09:00:00.000Z' },
   past_due: null,
+  ...given,
+});
+
+export const anInstructor = (given: Partial<Instructor> = {}): Instructor => ({
+  id: anId(90),
+  full_name: 'Iris Winter',
+  initial: 'IW',
+  title: 'Type designer',
+  profile_image: null,
+  about: 'Draws letters.',
+  course_count: 1,
+  learner_count: 1204,
+  rating: 4.6,
+  rating_count: 31,
+  follower_count: 7,
+  is_followed: false,
+  is_self: false,
   ...given,
 });

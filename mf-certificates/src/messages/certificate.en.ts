@@ -12,7 +12,7 @@ export const en = {
   'certificate.loading': 'Loading the certificate',
   'certificate.failed': 'The certificate could not be loaded',
   'certificate.id': 'Certificate ID',
-  'certificate.completed': 'Completed on {date}',
+  'certificate.completed': course.completedOnDate,
   'certificate.completedOn': 'Completed on <time>{date}</time>',
 
   'revoked.title': 'Revoked',

@@ -13,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'certificate.loading': 'Chargement du certificat',
   'certificate.failed': 'Le certificat n’a pas pu être chargé',
   'certificate.id': 'Numéro de certificat',
-  'certificate.completed': 'Terminé le {date}',
+  'certificate.completed': course.completedOnDate,
   'certificate.completedOn': 'Terminé le <time>{date}</time>',
 
   'revoked.title': 'Révoqué',
@@ -54,9 +54,9 @@ export const fr: MessagesOf<typeof en> = {
   'sheet.minutes': 'Minutes suivies au total',
   'sheet.revoked': 'RÉVOQUÉ',
   'sheet.milestone':
-    'Toutes les leçons obligatoires sont terminées : une étape dont on peut être fier, et un bon point de départ pour la suite.',
+    '{item, select, learning_path {Tous les cours obligatoires sont terminés} other {Toutes les leçons obligatoires sont terminées}} : une étape dont on peut être fier, et un bon point de départ pour la suite.',
   'sheet.milestone.minutes':
-    'Après {count, plural, one {# minute} other {# minutes}} d’apprentissage, toutes les leçons obligatoires sont terminées : une étape dont on peut être fier, et un bon point de départ pour la suite.',
+    'Après {count, plural, one {# minute} other {# minutes}} d’apprentissage, {item, select, learning_path {tous les cours obligatoires sont terminés} other {toutes les leçons obligatoires sont terminées}} : une étape dont on peut être fier, et un bon point de départ pour la suite.',
   'sheet.milestone.hours':
-    'Après {count, plural, one {# heure} other {# heures}} d’apprentissage, toutes les leçons obligatoires sont terminées : une étape dont on peut être fier, et un bon point de départ pour la suite.',
+    'Après {count, plural, one {# heure} other {# heures}} d’apprentissage, {item, select, learning_path {tous les cours obligatoires sont terminés} other {toutes les leçons obligatoires sont terminées}} : une étape dont on peut être fier, et un bon point de départ pour la suite.',
 };

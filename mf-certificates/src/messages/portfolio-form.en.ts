@@ -12,7 +12,7 @@ export const en = {
   'form.summaryHint': 'What you made, and your part in it. {count} of {most} characters.',
   'form.skills': course.skills,
   'form.skillsHint': 'What the piece shows you can do. {count} of {most} chosen.',
-  'form.skillsSearch': 'Search skills',
+  'form.skillsSearch': course.searchSkills,
   'form.skillsNone': 'No skill matches',
   'form.evidence': 'Evidence',
   'form.evidenceHint': 'A certificate verifies the piece for as long as it is valid. Links are not checked.',

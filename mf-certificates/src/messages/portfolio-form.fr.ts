@@ -15,7 +15,7 @@ export const fr: MessagesOf<typeof en> = {
   'form.skills': course.skills,
   'form.skillsHint':
     'Ce que la réalisation montre que vous savez faire. {count, plural, one {# choisie} other {# choisies}} sur {most}.',
-  'form.skillsSearch': 'Chercher une compétence',
+  'form.skillsSearch': course.searchSkills,
   'form.skillsNone': 'Aucune compétence de ce nom',
   'form.evidence': 'Ce qui le montre',
   'form.evidenceHint': 'Un certificat vérifie la réalisation tant qu’il est valable. Personne ne contrôle un lien.',

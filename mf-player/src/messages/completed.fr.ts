@@ -11,6 +11,6 @@ export const fr: MessagesOf<typeof en> = {
   copied: 'L’adresse du certificat est copiée.',
   notCopied: 'Copiez cette adresse : {url}',
   certificate: 'Voir votre certificat',
-  'path.next': 'La suite de votre parcours « <link>{path}</link> »',
-  'path.done': 'Vous avez terminé le parcours « <link>{path}</link> »',
+  'path.next': 'La suite de votre parcours « <link>{path}</link> »',
+  'path.done': 'Vous avez terminé le parcours « <link>{path}</link> »',
 };

@@ -91,8 +91,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               {lesson.title}
             </Title>
             <LessonStage
-              lessonId={lesson.id}
-              progress={lesson.progress}
+              outline={lesson}
               isEnrolled={enrolment !== null}
               record={record}
               sketch={sketch}

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Lesson, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
-import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
@@ -9,43 +8,22 @@ import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useLesson } from '../features/lessons/use-lesson.ts';
 import type { Happened } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
-
-// One player a kind; only the one on stage is fetched. Films and recordings share all but a little, and so a chunk.
-const VideoLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "media" */ '../features/lessons/video/video-lesson.tsx')).VideoLesson,
-}));
-const AudioLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "media" */ '../features/lessons/audio/audio-lesson.tsx')).AudioLesson,
-}));
-const TextLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "text" */ '../features/lessons/text/text-lesson.tsx')).TextLesson,
-}));
-const DocumentLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "document" */ '../features/lessons/document/document-lesson.tsx'))
-    .DocumentLesson,
-}));
-const QuizLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "quiz" */ '../features/lessons/quiz/quiz-lesson.tsx')).QuizLesson,
-}));
-const AssignmentLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "assignment" */ '../features/lessons/assignment/assignment-lesson.tsx'))
-    .AssignmentLesson,
-}));
-const LiveLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "live" */ '../features/lessons/live/live-lesson.tsx')).LiveLesson,
-}));
-
-const ScormLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "scorm" */ '../features/lessons/scorm/scorm-lesson.tsx')).ScormLesson,
-}));
-const EmbedLesson = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "embed" */ '../features/lessons/embed/embed-lesson.tsx')).EmbedLesson,
-}));
+import {
+  AssignmentLesson,
+  AudioLesson,
+  DocumentLesson,
+  EmbedLesson,
+  LiveLesson,
+  QuizLesson,
+  ScormLesson,
+  TextLesson,
+  VideoLesson,
+  preloadPlayer,
+} from './lesson-players.ts';
 
 interface LessonStageProps {
-  lessonId: string;
   /** As it is by now; what came with the lesson's content may be older. */
-  progress: PlayerLesson['progress'];
+  outline: PlayerLesson;
   isEnrolled: boolean;
   record(lessonId: string, happened: Happened): void;
   /** Keeps what is under way, should the page be killed. */
@@ -58,7 +36,9 @@ interface LessonStageProps {
 
 export function LessonStage(props: LessonStageProps) {
   const t = usePlayerText();
-  const lesson = useLesson(props.lessonId);
+  const { id, kind } = props.outline;
+  const lesson = useLesson(id);
+  useEffect(() => preloadPlayer(kind), [kind]);
   const refused = { lesson_locked: t('lesson.locked'), conflict: t('lesson.empty') };
   if (lesson.data === undefined && isWithoutLine(lesson)) {
     return <ErrorState title={t('lesson.offline')} text={t('lesson.offline.text')} />;
@@ -86,7 +66,8 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
   const record = (happened: Happened) => props.record(lesson.id, happened);
   const sketch = (happened: Happened) => props.sketch(lesson.id, happened);
   const { content } = lesson;
-  const { progress, onReload, next, onNext } = props;
+  const { onReload, next, onNext } = props;
+  const { progress } = props.outline;
   const isCompleted = progress.completed;
   switch (content.kind) {
     case 'video':

@@ -1,39 +1,56 @@
-import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** One budget for all attempts, as for everything else that is loaded. */
 const BUDGET_MS = 120_000;
 const ATTEMPTS = 3;
 
+/** A component in a chunk of its own. */
+export type LazyComponent<P> = ComponentType<P> & {
+  /** Fetches the chunk before it is drawn: drawn then, it suspends nothing. What fails, fails when it is drawn. */
+  preload(): Promise<void>;
+};
+
 interface Loading<P> {
-  Loaded: LazyExoticComponent<ComponentType<P>>;
+  load(): Promise<{ default: ComponentType<P> }>;
+  Waiting: LazyExoticComponent<ComponentType<P>>;
+  Loaded: ComponentType<P> | undefined;
   failure: { error: unknown } | undefined;
 }
 
 /**
- * `React.lazy` for a screen in a chunk of its own. Asks again for a chunk that was lost, within one time budget; and
+ * `React.lazy` for a screen in a chunk of its own, and drawn at once where the chunk is there: React keeps what replaces
+ * a fallback back for 300 ms. Asks again for a chunk that was lost, within one time budget; and
  * where `React.lazy` would keep a rejection for ever, mounting the component again (the shell's Retry) starts afresh.
  * `onLost` runs before each further try. Remotes call `lazyWithRetry`, which knows their own build.
  */
 export function lazyScreen<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
   onLost: () => void,
-): ComponentType<P> {
+): LazyComponent<P> {
   const begin = (): Loading<P> => {
+    let asked: ReturnType<typeof load> | undefined;
     const loading: Loading<P> = {
-      Loaded: lazy(() =>
-        attempt(load, onLost, Date.now() + BUDGET_MS).catch((error: unknown) => {
-          loading.failure = { error };
-          throw error;
-        }),
-      ),
+      load: () => (asked ??= attempt(load, onLost, Date.now() + BUDGET_MS).then(keep, giveUp)),
+      Waiting: lazy(() => loading.load()),
+      Loaded: undefined,
       failure: undefined,
+    };
+    const keep = (module: { default: ComponentType<P> }) => {
+      loading.Loaded = module.default;
+      return module;
+    };
+    const giveUp = (error: unknown): never => {
+      loading.failure = { error };
+      throw error;
     };
     return loading;
   };
   let current = begin();
 
-  return function LazyWithRetry(props: P) {
-    const { Loaded, failure } = current;
+  function LazyWithRetry(props: P) {
+    const { Waiting, Loaded, failure } = current;
+    // Chosen once a mount: another component would be drawn anew, and what was typed in it be lost.
+    const [Chosen] = useState<ComponentType<P>>(() => Loaded ?? (Waiting as ComponentType<P>));
     if (failure) {
       // React may render once more before it gives up; only what comes after this task is a new mount.
       setTimeout(() => {
@@ -41,8 +58,15 @@ export function lazyScreen<P>(
       });
       throw failure.error;
     }
-    return createElement(Loaded as ComponentType<P & object>, props as P & object);
-  };
+    return createElement(Chosen as ComponentType<P & object>, props as P & object);
+  }
+  return Object.assign(LazyWithRetry, {
+    preload: () =>
+      current.load().then(
+        () => undefined,
+        () => undefined,
+      ),
+  });
 }
 
 async function attempt<T>(load: () => Promise<T>, onLost: () => void, deadline: number, left = ATTEMPTS): Promise<T> {

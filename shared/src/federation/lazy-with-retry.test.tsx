@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyWithRetry } from './lazy-with-retry.ts';
 
@@ -34,6 +34,41 @@ test('after giving up, mounting again starts afresh', async () => {
   const first = render(page(Screen));
   expect(await screen.findByText('failed')).toBeInTheDocument();
   first.unmount();
+
+  load.mockImplementation(() => Promise.resolve(found));
+  render(page(Screen));
+  expect(await screen.findByText('here')).toBeInTheDocument();
+  quiet.mockRestore();
+});
+
+test('what was fetched before is drawn at once, and stays the same when it is drawn again', async () => {
+  const Screen = lazyWithRetry(() => Promise.resolve({ default: () => <input aria-label="name" /> }));
+  await Screen.preload();
+  const { rerender } = render(page(Screen));
+  const field = screen.getByLabelText('name');
+  rerender(page(Screen));
+  expect(screen.getByLabelText('name')).toBe(field);
+});
+
+test('what came while it was waited for is not drawn anew later', async () => {
+  const load = jest.fn(() => Promise.resolve({ default: () => <input aria-label="name" /> }));
+  const Screen = lazyWithRetry(load);
+  const { rerender } = render(page(Screen));
+  const field = await screen.findByLabelText('name');
+  rerender(page(Screen));
+  expect(screen.getByLabelText('name')).toBe(field);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what was fetched before in vain fails when it is drawn, and then starts afresh', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(() => Promise.reject<typeof found>(new Error('lost')));
+  const Screen = lazyWithRetry(load);
+  await Screen.preload();
+  const first = render(page(Screen));
+  expect(screen.getByText('failed')).toBeInTheDocument();
+  first.unmount();
+  await act(() => new Promise((nextTask) => setTimeout(nextTask)));
 
   load.mockImplementation(() => Promise.resolve(found));
   render(page(Screen));

@@ -14,6 +14,8 @@ export interface CourseCardProps {
   /** What the course is taught in (BCP 47), so that its title is read aloud as it is written. */
   language?: string | undefined;
   creatorName: string;
+  /** Where the creator's name leads. */
+  creatorTo?: string | undefined;
   /** In words: 'Beginner'. */
   level?: string | null | undefined;
   /** Seconds; 0 is not shown. */
@@ -34,10 +36,10 @@ export interface CourseCardProps {
   eager?: boolean;
 }
 
-/** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link. */
+/** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link, but for its creator. */
 export function CourseCard(props: CourseCardProps) {
   const format = useFormat();
-  const { to, title, coverUrl, creatorName, level, durationS = 0, rating, ratingCount, price, progress } = props;
+  const { to, title, coverUrl, level, durationS = 0, rating, ratingCount, price, progress } = props;
   const Heading = `h${props.order ?? 3}` as 'h2' | 'h3' | 'h4';
   const facts = [level, durationS > 0 && format.duration(durationS)].filter(Boolean);
   const showsProgress = progress !== undefined && progress !== null;
@@ -53,7 +55,9 @@ export function CourseCard(props: CourseCardProps) {
             {title}
           </Link>
         </Heading>
-        <p className={classes.creator}>{creatorName}</p>
+        <p className={classes.creator}>
+          <CreatorName {...props} />
+        </p>
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         <div className={classes.foot}>
           {showsProgress ? (
@@ -72,3 +76,12 @@ export function CourseCard(props: CourseCardProps) {
     </article>
   );
 }
+
+const CreatorName = ({ creatorName, creatorTo }: Pick<CourseCardProps, 'creatorName' | 'creatorTo'>) =>
+  creatorTo === undefined ? (
+    creatorName
+  ) : (
+    <Link to={creatorTo} className={classes.creatorLink}>
+      {creatorName}
+    </Link>
+  );

@@ -18,7 +18,7 @@ export const en = {
   'browse.photography': 'photography',
   'browse.marketing': 'marketing',
   'browse.business': 'business',
-  'browse.paths-loading': 'Loading learning paths',
+  'browse.paths-loading': course.loadingPaths,
   'browse.paths-failed': 'The learning paths could not be loaded.',
   'browse.no-path': 'No learning path in this field yet.',
   'browse.courses': course.courseCount,

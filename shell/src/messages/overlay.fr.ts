@@ -19,7 +19,7 @@ export const fr: MessagesOf<typeof en> = {
   'browse.photography': 'photographie',
   'browse.marketing': 'marketing',
   'browse.business': 'entreprise',
-  'browse.paths-loading': 'Chargement des parcours d’apprentissage',
+  'browse.paths-loading': course.loadingPaths,
   'browse.paths-failed': 'Les parcours d’apprentissage n’ont pas pu être chargés.',
   'browse.no-path': 'Pas encore de parcours d’apprentissage dans ce domaine.',
   'browse.courses': course.courseCount,

@@ -197,7 +197,7 @@ test('courses come first, then categories, learning paths and teachers, each in 
 test.each([
   ['Light Technique', '/marketplace/results?category=photography&sub_category=technique&final_category=light'],
   ['Seeing light', '/learning-path-info/seeing-light'],
-  ['Lena Lightfoot', '/marketplace/results?q=Lena+Lightfoot'],
+  ['Lena Lightfoot', `/instructor/${anId(22)}`],
 ])('the suggestion %s leads to %s', async (name, to) => {
   const { user, field, url } = open({ replies: { ...replies, listSearchSuggestions: found([], places) } });
   await user.type(field, 'light');

@@ -2,8 +2,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { VisuallyHidden } from '@stoa/shared/kit';
+import { useFrame } from '../context/frame-context.tsx';
 import { useFrameText } from '../messages/frame.ts';
 import { resultsPath } from './results-path.ts';
 import { searchChoiceStore, type SearchChoice } from './search-choice.ts';
@@ -26,6 +27,7 @@ interface CourseSearchProps {
 export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps) {
   const t = useFrameText();
   const navigate = useNavigate();
+  const { hasScreen } = useFrame();
   const onResults = useLocation().pathname === RESULTS;
   const [text, setText] = useSearchText(size);
   const [used, setUsed] = useState(false);
@@ -50,9 +52,14 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
   function pick(suggestion: Suggestion | undefined) {
     if (!suggestion) return;
     if (suggestion.kind === 'forget') return recent.forgetAll();
-    if (suggestion.kind !== 'path') return leave(suggestion.choice);
+    if (suggestion.kind === 'path') return go(suggestion.to);
+    // Where no remote shows teachers, their courses are searched for.
+    if (suggestion.kind === 'teacher' && hasScreen(addresses.instructor)) return go(to.instructor(suggestion));
+    leave(suggestion.choice);
+  }
+  function go(address: string) {
     combobox.close();
-    void navigate(suggestion.to);
+    void navigate(address);
   }
   function forget(suggestion: Suggestion | undefined): boolean {
     if (suggestion?.kind !== 'recent') return false;

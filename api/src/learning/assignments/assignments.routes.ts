@@ -5,7 +5,7 @@ import { attachSubmissionFile, removeSubmissionFile, saveSubmission } from './ha
 
 export const assignmentRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
-    listDueAssignments: ({ viewer }) => listDueAssignments(context.db, viewer),
+    listDueAssignments: ({ viewer }) => listDueAssignments(context, viewer),
     listOwnAssignments: ({ viewer, params }) => listOwnAssignments(context, viewer, params.id),
     saveSubmission: ({ viewer, params, body }) => saveSubmission(context, viewer, params.id, body),
     attachSubmissionFile: ({ viewer, params, body }) => attachSubmissionFile(context, viewer, params.id, body.file_id),

@@ -5,7 +5,7 @@ import type {
   OwnAssignment,
 } from '@stoa/shared/contract/learning/assignments.ts';
 import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { assignmentOf } from '../../teaching/lessons/find-modules.ts';
 import { findPeople } from '../../people/users/find-people.ts';
@@ -31,10 +31,11 @@ import { ownSubmissionOf, submissionOf, surroundingsOf, type Surroundings } from
 /** As many as one page shows; nobody is asked for more at once. */
 const MOST = 100;
 
-export async function listDueAssignments(db: Database, viewer: Viewer, now = new Date()): Promise<DueAssignment[]> {
+export async function listDueAssignments(reach: WithNouns, viewer: Viewer, now = new Date()): Promise<DueAssignment[]> {
+  const { db } = reach;
   const due = await findDue(db, viewer.user.id, MOST);
   const ids = due.map(({ course }) => course.id);
-  const closed = await findClosedIn(db, viewer, ids);
+  const closed = await findClosedIn(reach, viewer, ids);
   const rows = due.filter(({ lesson }) => !closed.has(lesson.id));
   const people = await findPeople(
     db,
@@ -45,7 +46,7 @@ export async function listDueAssignments(db: Database, viewer: Viewer, now = new
 
 /** @throws `not_enrolled` for one who sees the course, and does not learn in it */
 export async function listOwnAssignments(
-  { db, files }: Pick<Context, 'db' | 'files'>,
+  { db, files, nouns }: Pick<Context, 'db' | 'files' | 'nouns'>,
   viewer: Viewer,
   courseId: string,
   now = new Date(),
@@ -56,7 +57,7 @@ export async function listOwnAssignments(
   if (enrolment === undefined || !isLearning(enrolment)) {
     throw new Problem('not_enrolled', 'Enrol in this course to see its assignments.');
   }
-  const closed = await findClosed(db, viewer, { course, enrolment });
+  const closed = await findClosed({ db, nouns }, viewer, { course, enrolment });
   const all = await findOfCourse(db, courseId, viewer.user.id);
   const rows = all.filter(({ lesson }) => !closed.has(lesson.id));
   const surroundings = await surroundingsOf(

@@ -2,7 +2,7 @@ import type { OwnSubmission, SubmissionBody } from '@stoa/shared/contract/learni
 import { countedRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -32,7 +32,7 @@ import { askedOf } from './assignments.service.ts';
 import type { Asked, SubmissionRow } from './assignments.tables.ts';
 import { ownSubmissionOf, surroundingsOf } from './work-views.ts';
 
-type Handing = Pick<Context, 'db' | 'files'>;
+type Handing = Pick<Context, 'db' | 'files' | 'nouns'>;
 
 /** The lesson, the person who learns there, and what they made of it so far. */
 interface Desk {
@@ -48,13 +48,13 @@ interface Desk {
  * lies with a reviewer or is approved; `attempts_spent`; `invalid` where what is handed in is not what was asked for
  */
 export const saveSubmission = (
-  { db, files }: Handing,
+  { db, files, nouns }: Handing,
   viewer: Viewer,
   lessonId: string,
   { status, on, ...given }: SubmissionBody,
 ): Promise<OwnSubmission> =>
   db.transaction(async (tx) => {
-    const desk = await openDesk(tx, viewer, lessonId);
+    const desk = await openDesk({ db: tx, nouns }, viewer, lessonId);
     const { submission_type } = askedOf(desk.asked);
     const work = { text: given.text?.trim() ? given.text : null, url: submission_type === 'url' ? given.url : null };
     if (isSaved(desk.own, { ...work, status })) return viewOf(files, tx, desk);
@@ -65,13 +65,13 @@ export const saveSubmission = (
   });
 
 export const attachSubmissionFile = (
-  { db, files }: Handing,
+  { db, files, nouns }: Handing,
   viewer: Viewer,
   lessonId: string,
   fileId: string,
 ): Promise<OwnSubmission> =>
   db.transaction(async (tx) => {
-    const desk = await openDesk(tx, viewer, lessonId);
+    const desk = await openDesk({ db: tx, nouns }, viewer, lessonId);
     const { submission_type, max_files } = askedOf(desk.asked);
     requireOpen(desk, 'draft');
     if (desk.own?.status === 'submitted') throw submissionExists(desk);
@@ -90,12 +90,16 @@ export const attachSubmissionFile = (
     return viewOf(files, tx, { ...desk, own });
   });
 
-export const removeSubmissionFile = ({ db, files }: Handing, viewer: Viewer, fileId: string): Promise<OwnSubmission> =>
+export const removeSubmissionFile = (
+  { db, files, nouns }: Handing,
+  viewer: Viewer,
+  fileId: string,
+): Promise<OwnSubmission> =>
   db.transaction(async (tx) => {
     const holders = (await findHolders(tx, fileId)).filter(({ userId }) => userId === viewer.user.id);
     const holder = holders.find(isToDo) ?? holders[0];
     if (holder === undefined) throw notFound();
-    const desk = await openDesk(tx, viewer, holder.lessonId);
+    const desk = await openDesk({ db: tx, nouns }, viewer, holder.lessonId);
     const { own } = desk;
     if (own === undefined) throw notFound();
     if (!isToDo(own)) throw submissionExists(desk);
@@ -104,7 +108,8 @@ export const removeSubmissionFile = ({ db, files }: Handing, viewer: Viewer, fil
   });
 
 /** Locked, so that two windows work one after the other. */
-async function openDesk(tx: Database, viewer: Viewer, lessonId: string): Promise<Desk> {
+async function openDesk(at: WithNouns, viewer: Viewer, lessonId: string): Promise<Desk> {
+  const { db: tx } = at;
   const asked = await findAsked(tx, lessonId);
   if (asked === undefined) throw notFound();
   const { courseId } = asked.lesson;
@@ -114,7 +119,7 @@ async function openDesk(tx: Database, viewer: Viewer, lessonId: string): Promise
   if (!enrolment || !isLearning(enrolment)) {
     throw new Problem('not_enrolled', 'You are not enrolled in this course.');
   }
-  await requireOpened(tx, viewer, { lesson: asked.lesson, enrolment });
+  await requireOpened(at, viewer, { lesson: asked.lesson, enrolment });
   const own = await findOwnSubmission(tx, { lessonId, userId: viewer.user.id });
   // A reviewer may be at it, too.
   return { asked, enrolment, own: own && (await lockSubmission(tx, own.id)) };

@@ -8,7 +8,7 @@ export const attendance: Noun = {
   about: 'Who came to a live class',
   routes: attendanceRoutes,
   // Any of them may be the recording of a class.
-  completeWhatFollows: (tx, { enrolment }) => completeAttendedOf(tx, enrolment),
+  completeWhatFollows: (at, { enrolment }) => completeAttendedOf(at, enrolment),
   people: {
     deleted: ['attendances.user_id'],
     emptied: ['attendances.marked_by'],

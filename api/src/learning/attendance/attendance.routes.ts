@@ -11,6 +11,6 @@ export const attendanceRoutes: Routes = (app, context) => {
     listTaughtClasses: ({ viewer, query }) => listTaughtClasses(db, viewer, query),
     listAttendances: ({ viewer, query }) => listAttendances(db, viewer, query),
     getRegister: ({ viewer, params, query }) => getRegister(db, viewer, { ...params, ...query }),
-    markAttendance: ({ viewer, params, body }) => markAttendance(db, viewer, { ...params, ...body }),
+    markAttendance: ({ viewer, params, body }) => markAttendance(context, viewer, { ...params, ...body }),
   });
 };

@@ -1,3 +1,4 @@
+import type { WithNouns } from '../../kernel/context.ts';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidV7 } from 'uuid';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
@@ -12,22 +13,22 @@ import { attendanceStatus } from './attendance.repository.ts';
  * what is true by now, so it may be called whenever one of both may have become true: a mark, a recording that was put to
  * its class later, a lesson that was published later.
  */
-export async function completeAttended(db: Database, { userId, courseId }: OfLearner): Promise<void> {
+export async function completeAttended({ db, nouns }: WithNouns, { userId, courseId }: OfLearner): Promise<void> {
   // Most have none: nobody's row is locked for that.
   if ((await findAttended(db, { userId, courseId })).length === 0) return;
   await db.transaction(async (tx) => {
     const found = await findEnrolment(tx, userId, courseId);
     const enrolment = found && (await lockEnrolment(tx, found.id));
-    if (enrolment !== undefined && isLearning(enrolment)) await completeAttendedOf(tx, enrolment);
+    if (enrolment !== undefined && isLearning(enrolment)) await completeAttendedOf({ db: tx, nouns }, enrolment);
   });
 }
 
 /** The same under the lock of the enrolment's row. @returns the lessons that are done by it */
-export async function completeAttendedOf(tx: Database, enrolment: EnrolmentRow): Promise<string[]> {
-  const attended = await findAttended(tx, enrolment);
+export async function completeAttendedOf(at: WithNouns, enrolment: EnrolmentRow): Promise<string[]> {
+  const attended = await findAttended(at.db, enrolment);
   if (attended.length === 0) return [];
   await recordEvents(
-    tx,
+    at,
     enrolment,
     attended.map(({ lesson_id, came }) => ({
       lessonId: lesson_id,

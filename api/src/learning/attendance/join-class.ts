@@ -1,5 +1,5 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -23,19 +23,19 @@ import { countJoined, findEntry, lockClass, saveJoined } from './attendance.repo
  * @throws as `requireDoor` and `comeIn` do; `unavailable` where a server elsewhere does not answer
  */
 export async function joinClass(
-  context: Pick<Context, 'db' | 'settings' | 'files' | 'log'>,
+  context: Pick<Context, 'db' | 'nouns' | 'settings' | 'files' | 'log'>,
   viewer: Viewer,
   id: string,
   now = new Date(),
 ): Promise<{ url: string }> {
   const { db } = context;
-  const { liveClass, isHosted } = await requireDoor(db, viewer, id);
+  const { liveClass, isHosted } = await requireDoor(context, viewer, id);
   requireOpen(liveClass, now);
   // Before anything is written down: nobody came to a room that does not open.
   const url = await wayInto(context, viewer, { liveClass, isHosted });
   if (isHosted || liveClass.room === 'builtin') return { url };
   const joined = await db.transaction((tx) => comeIn(tx, { userId: viewer.user.id, classId: id, joinedAt: now, now }));
-  await completeAttended(db, { userId: viewer.user.id, courseId: joined.courseId });
+  await completeAttended(context, { userId: viewer.user.id, courseId: joined.courseId });
   // It may have been moved to another room since.
   const isMoved = joined.version !== liveClass.version;
   return { url: isMoved ? await wayInto(context, viewer, { liveClass: joined, isHosted }) : url };
@@ -58,7 +58,8 @@ export interface Door extends ClassWithCourse {
 }
 
 /** @throws `not_enrolled` for those who see the course, and take no part in it; `lesson_locked` before its lesson opens */
-export async function requireDoor(db: Database, viewer: Viewer, id: string): Promise<Door> {
+export async function requireDoor(reach: WithNouns, viewer: Viewer, id: string): Promise<Door> {
+  const { db } = reach;
   const found = await findLiveClass(db, id);
   const course = found && (await findCourse(db, { id: found.course.id }));
   if (found === undefined || course === undefined) throw notFound();
@@ -70,7 +71,7 @@ export async function requireDoor(db: Database, viewer: Viewer, id: string): Pro
   }
   const { lessonId } = found.liveClass;
   const lesson = lessonId === null || isHosted ? undefined : await findLesson(db, lessonId);
-  if (lesson) await requireOpened(db, viewer, { lesson, enrolment });
+  if (lesson) await requireOpened(reach, viewer, { lesson, enrolment });
   return { ...found, isHosted };
 }
 

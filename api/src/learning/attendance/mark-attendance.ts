@@ -1,7 +1,7 @@
 import type { ClassStudent } from '@stoa/shared/contract/learning/attendance.ts';
 import type { AttendanceStatus } from '@stoa/shared/contract/learning/attendance-words.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import type { WithNouns } from '../../kernel/context.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { completeAttended } from './attended-lessons.ts';
@@ -25,7 +25,7 @@ interface Marking {
  *   without a reason
  */
 export async function markAttendance(
-  db: Database,
+  { db, nouns }: WithNouns,
   viewer: Viewer,
   { id, user_id: userId, status, remarks }: Marking,
   now = new Date(),
@@ -54,7 +54,7 @@ export async function markAttendance(
     const student = studentOf(taught, (await findRegistered(tx, of, userId)) ?? gone, now);
     return { student, courseId: taught.course.id };
   });
-  await completeAttended(db, { userId, courseId: marked.courseId });
+  await completeAttended({ db, nouns }, { userId, courseId: marked.courseId });
   return marked.student;
 }
 

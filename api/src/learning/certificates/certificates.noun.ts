@@ -4,10 +4,10 @@ import { certificateRoutes } from './certificates.routes.ts';
 
 export const certificates: Noun = {
   name: 'certificates',
-  about: 'What a completed course is rewarded with, and whether it is genuine',
+  about: 'What a completed course or learning path is rewarded with, and whether it is genuine',
   routes: certificateRoutes,
   offers: {
-    certificates: ['user_id', 'course_id', 'slug', 'status'],
+    certificates: ['user_id', 'course_id', 'path_id', 'course_name', 'slug', 'status'],
   },
   people: {
     kept: ['certificates.user_id'],

@@ -1,20 +1,25 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { certificates, type CertificateRow } from './certificates.tables.ts';
 
+/** Who completed what. */
+export type Earner = { userId: string; courseId: string } | { userId: string; pathId: string };
+
+const isOf = (earner: Earner): SQL | undefined =>
+  and(
+    eq(certificates.userId, earner.userId),
+    'courseId' in earner ? eq(certificates.courseId, earner.courseId) : eq(certificates.pathId, earner.pathId),
+  );
+
 export async function findCertificate(
   db: Database,
-  by: { slug: string } | { certId: string } | { userId: string; courseId: string },
+  by: { slug: string } | { certId: string } | Earner,
 ): Promise<CertificateRow | undefined> {
   const [row] = await db
     .select()
     .from(certificates)
     .where(
-      'slug' in by
-        ? eq(certificates.slug, by.slug)
-        : 'certId' in by
-          ? eq(certificates.certId, by.certId)
-          : and(eq(certificates.userId, by.userId), eq(certificates.courseId, by.courseId)),
+      'slug' in by ? eq(certificates.slug, by.slug) : 'certId' in by ? eq(certificates.certId, by.certId) : isOf(by),
     );
   return row;
 }
@@ -26,7 +31,7 @@ export const findCertificatesOf = (db: Database, userId: string): Promise<Certif
     .where(eq(certificates.userId, userId))
     .orderBy(desc(certificates.issuedAt), desc(certificates.id));
 
-/** One a person and course: undefined where there is one already. */
+/** One a person and course, or path: undefined where there is one already. */
 export async function insertCertificate(
   tx: Database,
   row: typeof certificates.$inferInsert,
@@ -34,7 +39,7 @@ export async function insertCertificate(
   const [inserted] = await tx
     .insert(certificates)
     .values(row)
-    .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] })
+    .onConflictDoNothing({ target: [certificates.userId, row.pathId ? certificates.pathId : certificates.courseId] })
     .returning();
   return inserted;
 }
@@ -42,29 +47,48 @@ export async function insertCertificate(
 /** Undefined where none holds. */
 export async function updateRevoked(
   tx: Database,
-  { userId, courseId }: { userId: string; courseId: string },
+  earner: Earner,
   revokeReason: string,
 ): Promise<CertificateRow | undefined> {
   const [row] = await tx
     .update(certificates)
     .set({ status: 'revoked', revokedAt: sql`now()`, revokeReason })
-    .where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId), eq(certificates.status, 'issued')))
+    .where(and(isOf(earner), eq(certificates.status, 'issued')))
     .returning();
   return row;
 }
 
 /** Undefined where none is revoked. */
-export async function updateRestored(
-  tx: Database,
-  { userId, courseId }: { userId: string; courseId: string },
-): Promise<CertificateRow | undefined> {
+export async function updateRestored(tx: Database, earner: Earner): Promise<CertificateRow | undefined> {
   const [row] = await tx
     .update(certificates)
     .set({ status: 'issued', revokedAt: null, revokeReason: null })
-    .where(
-      and(eq(certificates.userId, userId), eq(certificates.courseId, courseId), eq(certificates.status, 'revoked')),
-    )
+    .where(and(isOf(earner), eq(certificates.status, 'revoked')))
     .returning();
+  return row;
+}
+
+/** Measured: distinct seconds of video watched, and those spent reading. */
+const effortOf = (which: SQL): SQL => sql`
+  coalesce((
+    select sum(case when l.kind = 'video' then (
+        select coalesce(sum((r.range ->> 1)::float8 - (r.range ->> 0)::float8), 0)
+        from jsonb_array_elements(p.ranges) as r(range))
+      else p.read_s end)
+    from lesson_progress p join lessons l on l.id = p.lesson_id
+    where ${which}), 0)::float8`;
+
+/** The same of several courses together, and the person as they are now. */
+export async function findEarned(
+  tx: Database,
+  { userId, courseIds }: { userId: string; courseIds: readonly string[] },
+): Promise<{ full_name: string; user_title: string | null; effort_s: number } | undefined> {
+  const which = sql`p.enrolment_id in (
+    select e.id from enrolments e where e.user_id = ${userId} and e.course_id = any(${sql.param([...courseIds])}::uuid[]))`;
+  const [row] = await rowsOf<{ full_name: string; user_title: string | null; effort_s: number }>(
+    tx,
+    sql`select u.full_name, u.title as user_title, ${effortOf(which)} as effort_s from users u where u.id = ${userId}`,
+  );
   return row;
 }
 
@@ -99,13 +123,7 @@ export async function findAchievement(
           coalesce((
             select json_agg(json_build_object('id', s.id, 'skill', s.skill) order by cs."order")
             from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]'::json) as skills,
-          coalesce((
-            select sum(case when l.kind = 'video' then (
-                select coalesce(sum((r.range ->> 1)::float8 - (r.range ->> 0)::float8), 0)
-                from jsonb_array_elements(p.ranges) as r(range))
-              else p.read_s end)
-            from lesson_progress p join lessons l on l.id = p.lesson_id
-            where p.enrolment_id = ${id}), 0)::float8 as effort_s
+          ${effortOf(sql`p.enrolment_id = ${id}`)} as effort_s
         from courses c
         join users o on o.id = c.owner_id
         join users u on u.id = ${userId}
@@ -114,23 +132,12 @@ export async function findAchievement(
   return row;
 }
 
-export interface CourseNow {
-  slug: string;
-  description: string;
-  profile_image: string | null;
-  first_name: string;
-  last_name: string;
-}
-
-/** What a certificate shows as it is today: the course's text, the owner's picture. */
-export async function findCourseNow(
-  db: Database,
-  { userId, courseId }: { userId: string; courseId: string },
-): Promise<CourseNow | undefined> {
-  const [row] = await rowsOf<CourseNow>(
+/** The text of courses as it is today, by id. */
+export async function findDescriptions(db: Database, courseIds: readonly string[]): Promise<Map<string, string>> {
+  if (courseIds.length === 0) return new Map();
+  const rows = await rowsOf<{ id: string; description: string }>(
     db,
-    sql`select c.slug, c.description, u.profile_image, u.first_name, u.last_name
-        from courses c join users u on u.id = ${userId} where c.id = ${courseId}`,
+    sql`select c.id, c.description from courses c where c.id = any(${sql.param([...courseIds])}::uuid[])`,
   );
-  return row;
+  return new Map(rows.map(({ id, description }) => [id, description]));
 }

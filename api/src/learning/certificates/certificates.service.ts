@@ -1,20 +1,25 @@
 import type { z } from 'zod';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { certificateEndpoints } from '@stoa/shared/contract/learning/certificates.ts';
+import type {
+  CertificateCard,
+  CertificateData,
+  certificateEndpoints,
+} from '@stoa/shared/contract/learning/certificates.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
-import { initialOf } from '../../people/users/person.ts';
-import { courseCardsById } from '../../teaching/courses/course-cards.ts';
+import { findPeople } from '../../people/users/find-people.ts';
 import type { Context } from '../../kernel/context.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { newCertId, normalCertId } from './cert-id.ts';
+import { findCertifiedNow } from './certified-now.ts';
 import {
+  type Earner,
   findAchievement,
   findCertificate,
   findCertificatesOf,
-  findCourseNow,
+  findEarned,
   insertCertificate,
   updateRestored,
   updateRevoked,
@@ -22,17 +27,27 @@ import {
 import type { CertificateRow } from './certificates.tables.ts';
 import { humanDuration, wholeMinutes } from './human-duration.ts';
 
-type Calls = typeof certificateEndpoints;
-type Cards = z.input<Calls['listCertificates']['reply']>;
-type Shown = z.input<Calls['getCertificate']['reply']>;
-type Verification = z.input<Calls['verifyCertificate']['reply']>;
-interface Earner {
+type Verification = z.output<(typeof certificateEndpoints)['verifyCertificate']['reply']>;
+
+/** A learning path that somebody has completed, as it is on that day. */
+export interface CompletedPath {
   userId: string;
-  courseId: string;
+  pathId: string;
+  slug: string;
+  title: string;
+  subtitle: string;
+  creatorName: string;
+  creatorTitle: string | null;
+  /** Those that were completed, in the path's order. */
+  courses: readonly { id: string; slug: string; name: string; duration_s: number }[];
+  skills: { id: string; skill: string }[];
 }
 
 /** Writes the certificate of a completed enrolment, once; call it in the transaction that completes it. */
-export async function issueCertificate(tx: Database, enrolment: Earner & { id: string }): Promise<void> {
+export async function issueCertificate(
+  tx: Database,
+  enrolment: { id: string; userId: string; courseId: string },
+): Promise<void> {
   const { userId, courseId } = enrolment;
   if ((await findCertificateSlug(tx, enrolment)) !== null) return;
   const earned = await findAchievement(tx, enrolment);
@@ -55,6 +70,38 @@ export async function issueCertificate(tx: Database, enrolment: Earner & { id: s
     skills: earned.skills,
   });
   if (issued !== undefined) await tellIssued(tx, issued);
+}
+
+/** The same of a learning path; one that was withdrawn holds again. Gives its address; whoever completes the path tells of it. */
+export async function issuePathCertificate(tx: Database, path: CompletedPath): Promise<string> {
+  const { userId, pathId, courses } = path;
+  const known = await findCertificate(tx, { userId, pathId });
+  if (known !== undefined) {
+    await updateRestored(tx, { userId, pathId });
+    return known.slug;
+  }
+  const earned = await findEarned(tx, { userId, courseIds: courses.map(({ id }) => id) });
+  if (earned === undefined) throw new Error(`No account ${userId}.`);
+  const certId = newCertId();
+  const slug = `${path.slug}-${certId.toLowerCase()}`;
+  await insertCertificate(tx, {
+    certId,
+    slug,
+    userId,
+    pathId,
+    fullName: earned.full_name,
+    userTitle: earned.user_title,
+    courseName: path.title,
+    shortDescription: path.subtitle,
+    creatorName: path.creatorName,
+    creatorTitle: path.creatorTitle,
+    effortMinutes: wholeMinutes(earned.effort_s),
+    durationS: courses.reduce((sum, { duration_s }) => sum + duration_s, 0),
+    videos: [],
+    pathCourses: courses.map(({ slug: at, name }) => ({ slug: at, name })),
+    skills: path.skills,
+  });
+  return slug;
 }
 
 /** What it certifies is taken back: whoever checks it learns that it holds no longer, and its holder is told. */
@@ -81,8 +128,10 @@ const tellIssued = (tx: Database, { userId, courseName, slug }: CertificateRow):
     link: to.certificate({ slug }),
   });
 
-export const findCertificateSlug = async (db: Database, { userId, courseId }: Earner): Promise<string | null> =>
-  (await findCertificate(db, { userId, courseId }))?.slug ?? null;
+export const findCertificateSlug = async (
+  db: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<string | null> => (await findCertificate(db, { userId, courseId }))?.slug ?? null;
 
 export async function findOwnCertificate(
   db: Database,
@@ -93,21 +142,18 @@ export async function findOwnCertificate(
   return row?.userId === userId ? row : undefined;
 }
 
-export async function listCertificates({ db, files }: Context, viewer: Viewer): Promise<Cards> {
-  const rows = await findCertificatesOf(db, viewer.user.id);
-  const cards = await courseCardsById(
-    db,
-    files,
-    rows.map((row) => row.courseId),
-    viewer.user.id,
-  );
+const itemOf = ({ pathId }: CertificateRow) => (pathId === null ? ('course' as const) : ('learning_path' as const));
+
+export async function listCertificates(context: Context, viewer: Viewer): Promise<CertificateCard[]> {
+  const rows = await findCertificatesOf(context.db, viewer.user.id);
+  const now = await findCertifiedNow(context, rows);
   return rows.map((row) => ({
     slug: row.slug,
     cert_id: row.certId,
-    item: 'course',
+    item: itemOf(row),
     course_name: row.courseName,
-    course_slug: cards.get(row.courseId)?.slug ?? '',
-    cover_url: cards.get(row.courseId)?.cover_url ?? null,
+    course_slug: now.get(row.id)?.slug ?? '',
+    cover_url: now.get(row.id)?.cover_url ?? null,
     issued_at: instantOf(row.issuedAt),
     status: row.status,
   }));
@@ -120,17 +166,16 @@ export async function requireCertificate(db: Database, slug: string): Promise<Ce
 }
 
 export async function getCertificate(
-  { db, files }: Context,
+  context: Context,
   viewer: Viewer | undefined,
   { slug, locale }: { slug: string; locale: Locale },
-): Promise<Shown> {
+): Promise<CertificateData> {
+  const { db } = context;
   const row = await requireCertificate(db, slug);
-  const [now, cards] = await Promise.all([
-    findCourseNow(db, row),
-    courseCardsById(db, files, [row.courseId], undefined),
-  ]);
-  const card = cards.get(row.courseId);
-  if (now === undefined) throw notFound();
+  const [certified, people] = await Promise.all([findCertifiedNow(context, [row]), findPeople(db, [row.userId])]);
+  const now = certified.get(row.id);
+  const person = people.get(row.userId);
+  if (now === undefined || person === undefined) throw notFound();
   return {
     certificate: {
       created_at: instantOf(row.issuedAt),
@@ -139,8 +184,8 @@ export async function getCertificate(
       course_name: row.courseName,
       status: row.status,
       user: {
-        profile_image: now.profile_image,
-        initial: initialOf({ firstName: now.first_name, lastName: now.last_name }),
+        profile_image: person.profile_image,
+        initial: person.initial,
         full_name: row.fullName,
         title: row.userTitle,
       },
@@ -149,28 +194,31 @@ export async function getCertificate(
     duration_human: humanDuration(row.durationS, locale),
     videos: row.videos,
     skills: row.skills,
-    bio: { cover_url: card?.cover_url ?? null, rating: card?.rating ?? null, description: now.description },
+    bio: { cover_url: now.cover_url, rating: now.rating, description: now.description },
     name: row.courseName,
     creator: { full_name: row.creatorName, professional_info: { professional_title: row.creatorTitle } },
     short_description: row.shortDescription,
-    item: 'course',
-    courses: [],
+    item: itemOf(row),
+    courses: row.pathCourses,
     slug: now.slug,
     certificate_slug: row.slug,
     is_own: viewer?.user.id === row.userId,
   };
 }
 
+const nobody = { full_name: null, item: 'course', course_name: null, issued_at: null } as const;
+
 export async function verifyCertificate({ db }: Context, typed: string): Promise<Verification> {
   const row = await findCertificate(db, { certId: normalCertId(typed) });
   if (row === undefined) {
-    return { valid: false, status: 'unknown', slug: null, full_name: null, course_name: null, issued_at: null };
+    return { valid: false, status: 'unknown', slug: null, ...nobody };
   }
   return {
     valid: row.status === 'issued',
     status: row.status,
     slug: row.slug,
     full_name: row.fullName,
+    item: itemOf(row),
     course_name: row.courseName,
     issued_at: instantOf(row.issuedAt),
   };

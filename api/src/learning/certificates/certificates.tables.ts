@@ -8,7 +8,9 @@ export const certificates = pgTable('certificates', {
   certId: text('cert_id').notNull(),
   slug: text().notNull(),
   userId: uuid('user_id').notNull(),
-  courseId: uuid('course_id').notNull(),
+  /** What was completed: a course, or a learning path. */
+  courseId: uuid('course_id'),
+  pathId: uuid('path_id'),
   status: text({ enum: ['issued', 'revoked'] })
     .notNull()
     .default('issued'),
@@ -22,6 +24,8 @@ export const certificates = pgTable('certificates', {
   effortMinutes: integer('effort_minutes').notNull(),
   durationS: integer('duration_s').notNull(),
   videos: jsonb().$type<{ id: string; title: string }[]>().notNull(),
+  /** Those of a learning path that were completed, in its order. */
+  pathCourses: jsonb('path_courses').$type<{ slug: string; name: string }[]>().notNull().default([]),
   skills: jsonb().$type<{ id: string; skill: string }[]>().notNull(),
   revokedAt: instant('revoked_at'),
   revokeReason: text('revoke_reason'),

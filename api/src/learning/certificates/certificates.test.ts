@@ -80,7 +80,13 @@ test('an ID is verified however it is typed', async () => {
   const { certificate } = await call(it.app, 'getCertificate', { params: { slug } });
   const typed = certificate.cert_id.toLowerCase().replaceAll(/(.{4})/g, '$1-');
   const found = await call(it.app, 'verifyCertificate', { params: { cert_id: typed } });
-  expect(found).toMatchObject({ valid: true, status: 'issued', slug, course_name: 'Walking the porch' });
+  expect(found).toMatchObject({
+    valid: true,
+    status: 'issued',
+    slug,
+    item: 'course',
+    course_name: 'Walking the porch',
+  });
   const unknown = await call(it.app, 'verifyCertificate', { params: { cert_id: '0000000000000000' } });
   expect(unknown).toMatchObject({ valid: false, status: 'unknown', slug: null });
 });

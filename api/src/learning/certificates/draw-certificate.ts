@@ -75,7 +75,8 @@ async function drawWords(page: PDFPage, type: PdfType, certificate: CertificateR
   const name = await type.fitted(certificate.fullName, { cut: '600-normal', size: 42, color: ink }, width);
   await centred(certificate.fullName, 325, name);
   page.drawRectangle({ x: PAGE.width / 2 - 32, y: 306, width: 64, height: 1.6, color: ochre });
-  await centred('You have completed', 278, { ...small, size: 13 });
+  const isPath = certificate.pathId !== null;
+  await centred(isPath ? 'You have completed the learning path' : 'You have completed', 278, { ...small, size: 13 });
   const title: TextStyle = { cut: '600-normal', size: 25, color: aegean };
   const lines = await type.lines(certificate.courseName, title, width);
   let y = lines.length > 1 ? 241 : 238;
@@ -83,7 +84,9 @@ async function drawWords(page: PDFPage, type: PdfType, certificate: CertificateR
     await centred(line, y, title);
     y -= 30;
   }
-  await centred(`By Instructor ${certificate.creatorName}`, y - 2, { ...small, size: 13 });
+  const { length } = certificate.pathCourses;
+  const made = isPath ? `${length} ${length === 1 ? 'course' : 'courses'}, put together by` : 'By Instructor';
+  await centred(`${made} ${certificate.creatorName}`, y - 2, { ...small, size: 13 });
 }
 
 async function drawFacts(page: PDFPage, type: PdfType, certificate: CertificateRow): Promise<void> {

@@ -19,7 +19,7 @@ export const classRoomRoutes: Routes = (app, context) => {
     return answer;
   };
   registerEndpoints(app, {
-    getRoom: ({ viewer, params }) => getRoom(db, viewer, params.id),
+    getRoom: ({ viewer, params }) => getRoom(context, viewer, params.id),
     enterRoom: async ({ viewer, params, body }) => {
       const entered = await enterRoom(context, viewer, { ...params, ...body });
       hub.wake(params.id);
@@ -29,7 +29,7 @@ export const classRoomRoutes: Routes = (app, context) => {
     leaveRoom: ({ viewer, params }) => told(params.id, leaveRoom(db, viewer, params.id)),
     sendSignals: ({ viewer, params, body }) => told(params.id, sendSignals(context, viewer, { ...params, ...body })),
     sayInRoom: ({ viewer, params, body }) => told(params.id, sayInRoom(context, viewer, { ...params, ...body })),
-    runRoom: ({ viewer, params, body }) => told(params.id, runRoom(db, viewer, { ...params, action: body })),
+    runRoom: ({ viewer, params, body }) => told(params.id, runRoom(context, viewer, { ...params, action: body })),
   });
   roomStream(app, context, hub);
 };

@@ -1,6 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 import type { Seat } from '@stoa/shared/contract/learning/class-room.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -36,8 +36,8 @@ interface Entered {
 }
 
 /** A room of this site; of a class that is held elsewhere there is none. */
-export async function requireRoom(db: Database, viewer: Viewer, classId: string): Promise<Door> {
-  const door = await requireDoor(db, viewer, classId);
+export async function requireRoom(reach: WithNouns, viewer: Viewer, classId: string): Promise<Door> {
+  const door = await requireDoor(reach, viewer, classId);
   if (door.liveClass.room !== 'builtin') throw notFound();
   return door;
 }
@@ -48,15 +48,15 @@ export async function requireRoom(db: Database, viewer: Viewer, classId: string)
  * @throws `class_closed`; `class_full` where the room or the class holds nobody more; `not_enrolled`
  */
 export async function enterRoom(
-  { db, files, settings }: Pick<Context, 'db' | 'files' | 'settings'>,
+  { db, nouns, files, settings }: Pick<Context, 'db' | 'nouns' | 'files' | 'settings'>,
   viewer: Viewer,
   { id, ...sends }: Sends & { id: string },
   now = new Date(),
 ): Promise<Entered> {
-  const door = await requireRoom(db, viewer, id);
+  const door = await requireRoom({ db, nouns }, viewer, id);
   const endsAt = endsAtOf(door.liveClass);
   const seat = await db.transaction((tx) => takeSeat(tx, viewer, { door, sends, now }));
-  await completeAttended(db, { userId: seat.userId, courseId: door.course.id });
+  await completeAttended({ db, nouns }, { userId: seat.userId, courseId: door.course.id });
   return {
     seat: seatOf(seat, await findPeople(db, [seat.userId])),
     events_url: roomStreamUrl(files.secret, seat.id, { endsAt, now }),

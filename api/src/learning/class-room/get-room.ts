@@ -1,5 +1,5 @@
 import type { RoomView } from '@stoa/shared/contract/learning/class-room.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import type { WithNouns } from '../../kernel/context.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import { endsAtOf, isOpen, opensAtOf, statusOf } from '../live-classes/live-classes.policy.ts';
@@ -8,8 +8,9 @@ import { findRoom, findSeats } from './class-room.repository.ts';
 import { requireRoom } from './enter-room.ts';
 
 /** What one sees in front of the room. */
-export async function getRoom(db: Database, viewer: Viewer, id: string, now = new Date()): Promise<RoomView> {
-  const { liveClass, course, coHostIds, isHosted } = await requireRoom(db, viewer, id);
+export async function getRoom(reach: WithNouns, viewer: Viewer, id: string, now = new Date()): Promise<RoomView> {
+  const { db } = reach;
+  const { liveClass, course, coHostIds, isHosted } = await requireRoom(reach, viewer, id);
   const hostIds = [...(liveClass.hostId === null ? [] : [liveClass.hostId]), ...coHostIds];
   const people = await findPeople(db, hostIds);
   const inside = (await findSeats(db, id)).filter((seat) => isHere(seat, now) && !seat.isWaiting);

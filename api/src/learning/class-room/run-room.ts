@@ -1,5 +1,6 @@
 import type { HostAction } from '@stoa/shared/contract/learning/class-room.ts';
 import { STAGE_SEATS } from '@stoa/shared/contract/learning/class-words.ts';
+import type { WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { forbidden, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -31,13 +32,14 @@ const silent = { microphone: false, camera: false, screen: false };
  * @throws `forbidden` to learners, and to who holds the class no longer
  */
 export async function runRoom(
-  db: Database,
+  reach: WithNouns,
   viewer: Viewer,
   { id, action }: { id: string; action: HostAction },
   now = new Date(),
 ): Promise<{ ok: true }> {
+  const { db } = reach;
   const own = await requireInside(db, viewer, id);
-  if (own.role !== 'host' || !(await requireRoom(db, viewer, own.classId)).isHosted) throw forbidden();
+  if (own.role !== 'host' || !(await requireRoom(reach, viewer, own.classId)).isHosted) throw forbidden();
   const { classId } = own;
   const { courseId, waited } = await db.transaction(async (tx) => {
     // The class before its room: whoever enters takes them in this order, too.
@@ -52,7 +54,7 @@ export async function runRoom(
   });
   // Who was let in has come to the class.
   if (lets(action)) {
-    for (const { userId } of waited) await completeAttended(db, { userId, courseId });
+    for (const { userId } of waited) await completeAttended(reach, { userId, courseId });
   }
   return { ok: true };
 }

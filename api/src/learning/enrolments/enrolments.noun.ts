@@ -8,7 +8,7 @@ export const enrolments: Noun = {
   about: 'Enrolling in a course, and leaving it',
   routes: enrolmentRoutes,
   offers: {
-    enrolments: ['id', 'user_id', 'course_id', 'status', 'percentage', 'completed_at'],
+    enrolments: ['id', 'user_id', 'course_id', 'status', 'percentage', 'last_activity_at', 'completed_at'],
   },
   people: {
     kept: ['enrolments.user_id'],

@@ -104,14 +104,14 @@ export const unenrol = ({ db }: Context, viewer: Viewer, id: string): Promise<vo
   });
 
 export async function listEnrolments(
-  { db, files }: Context,
+  { db, files, nouns }: Context,
   viewer: Viewer,
   filters: EnrolmentFilters,
 ): Promise<EnrolledCourses> {
   const rows = await findEnrolled(db, viewer.user.id, filters);
   const ids = rows.map((row) => row.course_id);
   const cards = await courseCardsById(db, files, ids, viewer.user.id);
-  const closed = await findClosedIn(db, viewer, ids);
+  const closed = await findClosedIn({ db, nouns }, viewer, ids);
   const items = rows.flatMap(({ total: _total, next_lessons, ...row }): EnrolledCourse[] => {
     const course = cards.get(row.course_id);
     if (!course) return [];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LessonWait } from '@stoa/shared/contract/learning/player.ts';
+import type { WithNouns } from '../../kernel/context.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -15,6 +16,16 @@ import { findEnrolment } from './enrolments.repository.ts';
 import type { EnrolmentRow } from './enrolments.tables.ts';
 import { allOpen, closedLessons, type ClosedLessons } from './openings.policy.ts';
 
+declare module '../../kernel/noun.ts' {
+  interface Noun {
+    /** What has to be completed before this person begins courses that they take, by course; none where nothing. */
+    findWaits?: (
+      db: Database,
+      of: { userId: string; courseIds: readonly string[] },
+    ) => Promise<ReadonlyMap<string, LessonWait[]>>;
+  }
+}
+
 interface Asked {
   course: Taught & Pick<CourseRow, 'id' | 'prerequisites'>;
   enrolment: EnrolmentRow | undefined;
@@ -25,13 +36,14 @@ interface Asked {
 
 /** What does not open yet to this viewer. A course's team sees all of it, at any time. */
 export async function findClosed(
-  db: Database,
+  { db, nouns }: WithNouns,
   viewer: Viewer | undefined,
   { course, enrolment, outline: known, now = new Date() }: Asked,
 ): Promise<ClosedLessons> {
   if (isTeam(viewer, course)) return allOpen;
   const outline = known ?? (await findOutline(db, course.id));
-  const before = await findUnfinished(db, viewer, course);
+  const waits = isLearning(enrolment) ? await findWaits({ db, nouns }, viewer, [course.id]) : undefined;
+  const before = [...(await findUnfinished(db, viewer, course)), ...(waits?.get(course.id) ?? [])];
   const hasOpenings = outline.some((module) => module.opening || module.lessons.some(({ opening }) => opening));
   if (!hasOpenings && before.length === 0) return allOpen;
   const learns = isLearning(enrolment) ? enrolment : undefined;
@@ -59,14 +71,37 @@ async function findUnfinished(
   return waits;
 }
 
+/** By course: what other nouns have it wait for. */
+async function findWaits(
+  { db, nouns }: WithNouns,
+  viewer: Viewer | undefined,
+  courseIds: readonly string[],
+): Promise<Map<string, LessonWait[]>> {
+  const found = new Map<string, LessonWait[]>();
+  if (viewer === undefined || courseIds.length === 0) return found;
+  for (const noun of nouns) {
+    const waits =
+      (await noun.findWaits?.(db, { userId: viewer.user.id, courseIds })) ?? new Map<string, LessonWait[]>();
+    for (const [id, more] of waits) found.set(id, [...(found.get(id) ?? []), ...more]);
+  }
+  return found;
+}
+
 /** The same of several courses that this viewer takes; closed lessons of all of them. */
-export async function findClosedIn(db: Database, viewer: Viewer, courseIds: readonly string[]): Promise<ClosedLessons> {
+export async function findClosedIn(
+  reach: WithNouns,
+  viewer: Viewer,
+  courseIds: readonly string[],
+): Promise<ClosedLessons> {
+  const { db } = reach;
   const closed = new Map<string, LessonWait[]>();
-  for (const id of await findOpeningLater(db, [...new Set(courseIds)])) {
+  const ids = [...new Set(courseIds)];
+  const waits = await findWaits(reach, viewer, ids);
+  for (const id of new Set([...(await findOpeningLater(db, ids)), ...waits.keys()])) {
     const course = await findCourse(db, { id });
     if (course === undefined) continue;
     const enrolment = await findEnrolment(db, viewer.user.id, id);
-    for (const [lesson, waits] of await findClosed(db, viewer, { course, enrolment })) closed.set(lesson, waits);
+    for (const [lesson, waits] of await findClosed(reach, viewer, { course, enrolment })) closed.set(lesson, waits);
   }
   return closed;
 }
@@ -83,12 +118,12 @@ type Lesson = Pick<LessonRow, 'id' | 'courseId'>;
 
 /** @throws `lesson_locked` where one who learns in the course comes too early */
 export async function requireOpened(
-  db: Database,
+  reach: WithNouns,
   viewer: Viewer,
   { lesson, enrolment }: { lesson: Lesson; enrolment: EnrolmentRow | undefined },
 ): Promise<void> {
-  const course = await findCourse(db, { id: lesson.courseId });
-  const closed = course && (await findClosed(db, viewer, { course, enrolment }));
+  const course = await findCourse(reach.db, { id: lesson.courseId });
+  const closed = course && (await findClosed(reach, viewer, { course, enrolment }));
   const waits = closed?.get(lesson.id);
   if (waits) throw lockedUntil(waits);
 }

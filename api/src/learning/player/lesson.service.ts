@@ -38,7 +38,7 @@ export async function getLesson(
   if (!canEnterCourse(viewer, course, enrolment)) throw notFound();
   const outline = await findOutline(db, course.id);
   const isFirstVideo = firstVideoOf(outline) === id;
-  const closed = await findClosed(db, viewer, { course, enrolment, outline });
+  const closed = await findClosed(context, viewer, { course, enrolment, outline });
   if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo, closed })) throw lockedUntil(closed.get(id));
   const progress = await progressIn(db, isLearning(enrolment) ? enrolment : undefined, [id]);
   return {

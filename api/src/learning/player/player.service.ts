@@ -19,12 +19,17 @@ import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
 /** A course as the player shows it: what is locked and how far the viewer is. */
-export async function getPlayer({ db, files }: Context, viewer: Viewer | undefined, slug: string): Promise<Player> {
+export async function getPlayer(
+  { db, files, nouns }: Context,
+  viewer: Viewer | undefined,
+  slug: string,
+): Promise<Player> {
+  const reach = { db, nouns };
   const course = await findCourse(db, { slug });
   if (course === undefined) throw notFound();
   const known = await findEnrolment(db, viewer?.user.id, course.id);
   if (!canEnterCourse(viewer, course, known)) throw notFound();
-  if (viewer && isLearning(known)) await completeAttended(db, { userId: viewer.user.id, courseId: course.id });
+  if (viewer && isLearning(known)) await completeAttended(reach, { userId: viewer.user.id, courseId: course.id });
   const found = await findEnrolment(db, viewer?.user.id, course.id);
   const enrolment = isLearning(found) ? found : undefined;
   const [outline, people, progress, certificate_slug, resource_count] = await Promise.all([
@@ -35,7 +40,7 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
     countResources(db, course.id),
   ]);
   const firstVideo = firstVideoOf(outline);
-  const closed = await findClosed(db, viewer, { course, enrolment, outline });
+  const closed = await findClosed(reach, viewer, { course, enrolment, outline });
   const lockOf = (lesson: OutlineLesson): Pick<PlayerLesson, 'locked' | 'waits_for'> => {
     const isFirstVideo = lesson.id === firstVideo;
     const locked = !canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo, closed });

@@ -2,7 +2,7 @@ import type { PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import { instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { enrolmentOf } from '../enrolments/enrolments.service.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
@@ -25,18 +25,19 @@ type LessonProgress = PlayerLesson['progress'];
 
 export const recordProgress = ({ db, nouns }: Context, viewer: Viewer, id: string, events: ProgressEvent[]) =>
   db.transaction(async (tx): Promise<ProgressReply> => {
+    const at = { db: tx, nouns };
     const enrolment = await lockEnrolment(tx, id);
     if (enrolment === undefined || enrolment.userId !== viewer.user.id) throw notFound();
     if (!isLearning(enrolment)) throw new Problem('not_enrolled', 'You are not enrolled in this course.');
     const rulesOf = await findRules(tx, enrolment.courseId);
     requireFitting(events, rulesOf);
-    const closed = await closedTo(tx, viewer, enrolment);
+    const closed = await closedTo(at, viewer, enrolment);
     // What is told of a lesson that is closed counts for nothing, and holds back nothing that came along with it.
     const given = events.filter((event) => !closed.has(event.lesson_id)).map(givenOf);
     const admitted = await admitEvents(tx, enrolment, { given, rulesOf, now: new Date() });
     const device = await findDevice(tx, viewer.sessionId);
     const settled = await recordEvents(
-      tx,
+      at,
       enrolment,
       admitted.events.map((event) => ({ ...event, ...device })),
     );
@@ -46,13 +47,13 @@ export const recordProgress = ({ db, nouns }: Context, viewer: Viewer, id: strin
       events.map((event) => event.lesson_id),
     );
     const lessonIds = doneBy(reply, admitted.before);
-    const followed = await completeWhatFollows(nouns, tx, { enrolment: settled, lessonIds });
+    const followed = await completeWhatFollows(at, { enrolment: settled, lessonIds });
     return { ...reply, ...(await replyOfFollowed(tx, { id, reply, followed })), cut_s: admitted.cutS };
   });
 
-async function closedTo(tx: Database, viewer: Viewer, enrolment: EnrolmentRow): Promise<ClosedLessons> {
-  const course = await findCourse(tx, { id: enrolment.courseId });
-  return course ? findClosed(tx, viewer, { course, enrolment }) : allOpen;
+async function closedTo(at: WithNouns, viewer: Viewer, enrolment: EnrolmentRow): Promise<ClosedLessons> {
+  const course = await findCourse(at.db, { id: enrolment.courseId });
+  return course ? findClosed(at, viewer, { course, enrolment }) : allOpen;
 }
 
 /** What these events have completed. */

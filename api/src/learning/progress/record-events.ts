@@ -1,5 +1,7 @@
 import { issueCertificate } from '../certificates/certificates.service.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { WithNouns } from '../../kernel/context.ts';
+import { announceCompletion } from '../enrolments/followed-completion.ts';
 import { updateEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { foldProgress, percent, untouched, type LessonRules, type LessonState } from './fold-progress.ts';
@@ -21,18 +23,18 @@ export type GivenEvent = Omit<NewEvent, 'id' | 'enrolmentId' | 'userId' | 'at'>;
  * locked: two last events at the same moment then complete the course once.
  */
 export async function recordEvents(
-  tx: Database,
+  at: WithNouns,
   enrolment: EnrolmentRow,
   given: readonly GivenEvent[],
 ): Promise<EnrolmentRow> {
-  const fresh = await appendEvents(tx, enrolment, given);
+  const fresh = await appendEvents(at, enrolment, given);
   // What a reviewer decides does not move the place where the learner is.
-  return settleEnrolment(tx, enrolment, fresh.findLast(({ source }) => source !== 'review')?.lessonId);
+  return settleEnrolment(at, enrolment, fresh.findLast(({ source }) => source !== 'review')?.lessonId);
 }
 
 /** The same, but for what follows for the course: of one who is not learning in it, who finds it done on coming back. */
 export async function appendEvents(
-  tx: Database,
+  { db: tx }: Pick<WithNouns, 'db'>,
   enrolment: EnrolmentRow,
   given: readonly GivenEvent[],
 ): Promise<EventRow[]> {
@@ -77,7 +79,8 @@ export const stateOf = (row: LessonProgressRow | undefined): LessonState =>
       }
     : untouched;
 
-async function settleEnrolment(tx: Database, enrolment: EnrolmentRow, lastLessonId: string | undefined) {
+async function settleEnrolment(at: WithNouns, enrolment: EnrolmentRow, lastLessonId: string | undefined) {
+  const { db: tx } = at;
   const { required, completed } = await countRequired(tx, enrolment);
   const isDone = required > 0 && completed === required;
   const settled = await updateEnrolment(tx, enrolment.id, {
@@ -86,5 +89,6 @@ async function settleEnrolment(tx: Database, enrolment: EnrolmentRow, lastLesson
     ...(isDone && !enrolment.completedAt ? { completedAt: new Date(), status: 'completed' as const } : {}),
   });
   if (settled.completedAt) await issueCertificate(tx, settled);
+  if (settled.completedAt && !enrolment.completedAt) await announceCompletion(at, settled);
   return settled;
 }

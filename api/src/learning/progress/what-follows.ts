@@ -1,5 +1,4 @@
-import type { Database } from '../../kernel/database/database.ts';
-import type { Noun } from '../../kernel/noun.ts';
+import type { WithNouns } from '../../kernel/context.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
 declare module '../../kernel/noun.ts' {
@@ -8,7 +7,7 @@ declare module '../../kernel/noun.ts' {
      * Completes what is completed by those lessons, as a live class is by its recording, in the transaction that holds the
      * enrolment's row; returns the lessons that are done by that. Progress knows nothing of what stands on it.
      */
-    completeWhatFollows?: (tx: Database, done: LessonsDone) => Promise<string[]>;
+    completeWhatFollows?: (at: WithNouns, done: LessonsDone) => Promise<string[]>;
   }
 }
 
@@ -19,9 +18,9 @@ export interface LessonsDone {
 }
 
 /** The lessons that are completed by others being so. */
-export async function completeWhatFollows(nouns: readonly Noun[], tx: Database, done: LessonsDone): Promise<string[]> {
+export async function completeWhatFollows(at: WithNouns, done: LessonsDone): Promise<string[]> {
   if (done.lessonIds.length === 0) return [];
   const completed: string[] = [];
-  for (const noun of nouns) completed.push(...((await noun.completeWhatFollows?.(tx, done)) ?? []));
+  for (const noun of at.nouns) completed.push(...((await noun.completeWhatFollows?.(at, done)) ?? []));
   return completed;
 }

@@ -1,7 +1,7 @@
 import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -63,7 +63,7 @@ export async function startQuizAttempt(context: Context, viewer: Viewer, lessonI
     const lesson = await findLesson(tx, lessonId);
     if (lesson?.kind !== 'quiz') throw notFound();
     const enrolment = await requireLearning(tx, viewer, lesson.courseId);
-    await requireOpened(tx, viewer, { lesson, enrolment });
+    await requireOpened({ db: tx, nouns: context.nouns }, viewer, { lesson, enrolment });
     const attempts = await findAttempts(tx, viewer.user.id, lessonId);
     const open = attempts.find((one) => !isSubmitted(one));
     return open ?? beginAttempt(tx, enrolment, lessonId, attempts);
@@ -120,7 +120,7 @@ async function beginAttempt(tx: Database, enrolment: EnrolmentRow, lessonId: str
 
 /** Handing in twice gives the result of the first time. */
 export const submitQuizAttempt = (
-  { db }: Context,
+  { db, nouns }: Context,
   viewer: Viewer,
   { id, answers }: { id: string; answers: ChosenAnswer[] },
 ): Promise<{ result: QuizResult; progress: ProgressReply }> =>
@@ -131,8 +131,8 @@ export const submitQuizAttempt = (
     const quiz = lesson && (await findQuiz(tx, lesson.id));
     if (!quiz) throw new Problem('quiz_attempt_closed', 'This quiz is no longer part of the course.');
     const enrolment = await requireLearning(tx, viewer, lesson.courseId);
-    await requireOpened(tx, viewer, { lesson, enrolment });
-    const settled = await handIn(tx, enrolment, attempt, answers);
+    await requireOpened({ db: tx, nouns }, viewer, { lesson, enrolment });
+    const settled = await handIn({ db: tx, nouns }, enrolment, attempt, answers);
     const attempts = await findAttempts(tx, viewer.user.id, attempt.lessonId);
     const closed = attempts.filter(isSubmitted).find((each) => each.id === id);
     if (closed === undefined) throw new Error(`Attempt ${id} was not closed.`);
@@ -146,7 +146,7 @@ export const submitQuizAttempt = (
   });
 
 async function handIn(
-  tx: Database,
+  at: WithNouns,
   enrolment: EnrolmentRow,
   attempt: QuizAttemptRow,
   given: ChosenAnswer[],
@@ -154,9 +154,9 @@ async function handIn(
   const { score, answers } = scoreQuiz(attempt.asked, given);
   const passed = score >= attempt.passMark;
   const kept = answers.map(({ correct: _, ...answer }) => answer);
-  const closed = await closeAttempt(tx, attempt.id, { answers: kept, score, passed });
+  const closed = await closeAttempt(at.db, attempt.id, { answers: kept, score, passed });
   if (closed === undefined) return enrolment;
-  return recordEvents(tx, enrolment, [
+  return recordEvents(at, enrolment, [
     {
       lessonId: attempt.lessonId,
       kind: 'quiz_submitted',

@@ -1,8 +1,7 @@
 import type { CourseResource } from '@stoa/shared/contract/learning/resources.ts';
 import { signDownloadUrl } from '../../files/file-links.ts';
 import { findFile, findFiles } from '../../files/find-files.ts';
-import type { Context } from '../../kernel/context.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
@@ -14,11 +13,12 @@ import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 
 /** Of the course as a whole for those who take it and its team; of a lesson for all who may open it. */
 export async function listResources(
-  { db }: Pick<Context, 'db'>,
+  reach: WithNouns,
   viewer: Viewer | undefined,
   courseId: string,
 ): Promise<CourseResource[]> {
-  const open = await openPlaces(db, viewer, courseId);
+  const { db } = reach;
+  const open = await openPlaces(reach, viewer, courseId);
   if (open === undefined) throw notFound();
   const placed = [...(await findResources(db, courseId))]
     .filter(([place]) => open.has(place))
@@ -36,14 +36,14 @@ export async function listResources(
 
 /** A new link for each download: it is asked for when it is wanted, so it never has run out. */
 export async function getResource(
-  { db, files }: Pick<Context, 'db' | 'files'>,
+  { db, nouns, files }: Pick<Context, 'db' | 'nouns' | 'files'>,
   viewer: Viewer | undefined,
   fileId: string,
 ): Promise<{ url: string }> {
   const file = await findFile(db, fileId);
   if (file?.state !== 'ready') throw notFound();
   for (const { courseId, lessonId } of await findPlacesOf(db, fileId)) {
-    const open = await openPlaces(db, viewer, courseId);
+    const open = await openPlaces({ db, nouns }, viewer, courseId);
     if (open?.has(lessonId)) return { url: signDownloadUrl(files, file) };
   }
   throw notFound();
@@ -51,17 +51,18 @@ export async function getResource(
 
 /** The lessons that this viewer may open, and `null` for the course as a whole; undefined: they may not enter it. */
 async function openPlaces(
-  db: Database,
+  reach: WithNouns,
   viewer: Viewer | undefined,
   courseId: string,
 ): Promise<Set<string | null> | undefined> {
+  const { db } = reach;
   const course = await findCourse(db, { id: courseId });
   if (course === undefined) return undefined;
   const enrolment = await findEnrolment(db, viewer?.user.id, courseId);
   if (!canEnterCourse(viewer, course, enrolment)) return undefined;
   const outline = await findOutline(db, courseId);
   const firstVideo = firstVideoOf(outline);
-  const closed = await findClosed(db, viewer, { course, enrolment, outline });
+  const closed = await findClosed(reach, viewer, { course, enrolment, outline });
   const lessons = outline
     .flatMap((module) => module.lessons)
     .filter((lesson) => {

@@ -80,7 +80,7 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     const { launch, end } = await requireLaunch(request);
     await spend(limits.scormCommits, launch.id);
     if (end) return expiredCommit(db, launch, end);
-    const kept = await keepCommit(db, launch, commitIn(request.body));
+    const kept = await keepCommit(context, launch, commitIn(request.body));
     // Where nothing is kept, the site's page alone asks for more time: there it is looked at who asks.
     if (kept.outcome === 'kept' && launch.registrationId !== null) await updateExpiry(db, launch.id, launchEnd());
     return kept;

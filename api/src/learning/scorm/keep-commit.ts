@@ -7,7 +7,7 @@ import {
   type ScormKept,
 } from '@stoa/shared/contract/learning/scorm.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -28,20 +28,20 @@ import { rootStatusOf } from './sequencing-text.ts';
 
 /** By the site's page, for what the package's own could not bring home: maybe days later, so the launch may be over. */
 export async function keepScormData(
-  { db }: Context,
+  reach: WithNouns,
   viewer: Viewer,
   { launch_id, ...commit }: ScormCommit & { launch_id: string },
 ): Promise<ScormKept> {
-  const launch = await findOwnLaunch(db, viewer.user.id, launch_id);
+  const launch = await findOwnLaunch(reach.db, viewer.user.id, launch_id);
   if (launch === undefined) throw notFound();
-  return keepCommit(db, launch, commit);
+  return keepCommit(reach, launch, commit);
 }
 
-export async function keepCommit(db: Database, launch: LaunchRow, commit: ScormCommit): Promise<ScormKept> {
+export async function keepCommit({ db, nouns }: WithNouns, launch: LaunchRow, commit: ScormCommit): Promise<ScormKept> {
   requireBounds(commit);
   return launch.registrationId === null
     ? seeCommit(db, launch, commit)
-    : db.transaction((tx) => keepIn(tx, launch, commit));
+    : db.transaction((tx) => keepIn({ db: tx, nouns }, launch, commit));
 }
 
 function requireBounds({ cmi, sequencing }: ScormCommit): void {
@@ -75,7 +75,8 @@ function requireSco<T extends { identifier: string }>(scos: readonly T[], identi
 }
 
 /** Whoever changes an enrolment holds its row first; so nobody waits for one who waits for them. */
-async function keepIn(tx: Database, launch: LaunchRow, commit: ScormCommit): Promise<ScormKept> {
+async function keepIn(at: WithNouns, launch: LaunchRow, commit: ScormCommit): Promise<ScormKept> {
+  const { db: tx } = at;
   const { enrolmentId } = await requireRegistration(tx, launch);
   const enrolment = await lockEnrolment(tx, enrolmentId);
   const registration = await lockRegistration(tx, launch.registrationId!);
@@ -91,7 +92,7 @@ async function keepIn(tx: Database, launch: LaunchRow, commit: ScormCommit): Pro
   await keepSco(tx, { registration, sco, commit });
   const scos = await scosIn(tx, registration);
   const after = await keepRegistration(tx, { registration, scos, commit });
-  if (after.completedAt && !registration.completedAt) await completeLesson(tx, enrolment, after);
+  if (after.completedAt && !registration.completedAt) await completeLesson(at, enrolment, after);
   return { outcome, attempt: await viewOf(tx, after, scos) };
 }
 
@@ -140,9 +141,9 @@ function sequencingOf(
 }
 
 /** Once for each way through the package: a second telling has the same key. */
-async function completeLesson(tx: Database, enrolment: EnrolmentRow, registration: RegistrationRow): Promise<void> {
+async function completeLesson(at: WithNouns, enrolment: EnrolmentRow, registration: RegistrationRow): Promise<void> {
   const { id: idemKey, lessonId } = registration;
-  await recordEvents(tx, enrolment, [{ lessonId, kind: 'scorm_completed', idemKey, detail: {} }]);
+  await recordEvents(at, enrolment, [{ lessonId, kind: 'scorm_completed', idemKey, detail: {} }]);
 }
 
 const scosIn = async (tx: Database, { id }: RegistrationRow): Promise<ScoRow[]> =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CONTENT_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import type { ScormAttempt, ScormLaunch, scormEndpoints } from '@stoa/shared/contract/learning/scorm.ts';
 import { contentOriginFor } from '@stoa/shared/contract/site/content-origin.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { spend } from '../../kernel/limits.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
@@ -37,11 +37,11 @@ interface Opened {
 
 /** `siteOrigin`: of the page that will frame it, as its visitor opened it. */
 export async function openScorm(
-  { db, settings, limits }: Context,
+  { db, nouns, settings, limits }: Context,
   { viewer, siteOrigin }: { viewer: Viewer; siteOrigin: string },
   asked: Asked,
 ): Promise<ScormLaunch> {
-  const opened = await requireOpen(db, viewer, asked);
+  const opened = await requireOpen({ db, nouns }, viewer, asked);
   const contentOrigin = contentOriginFor(settings, siteOrigin);
   if (contentOrigin === undefined) throw new Problem('unavailable', NO_HOST);
   const found = await findPackage(db, opened.fileId);
@@ -65,7 +65,7 @@ export async function openScorm(
       contentOrigin,
       expiresAt: launchEnd(),
     });
-    if (enrolment) await tellOpened(tx, enrolment, inserted);
+    if (enrolment) await tellOpened({ db: tx, nouns }, enrolment, inserted);
     return { launch: inserted, attempt: await attemptIn(tx, inserted, { registration, found }) };
   });
   return {
@@ -87,11 +87,13 @@ const NO_PACKAGE = 'This lesson has no package yet.';
 
 /** Not to be told from a missing lesson by those who may not know of it. */
 async function requireOpen(
-  db: Database,
+  reach: WithNouns,
   viewer: Viewer,
   { lesson_id, purpose }: Pick<Asked, 'lesson_id' | 'purpose'>,
 ): Promise<Opened> {
-  return purpose === 'inspect' ? requireInspected(db, viewer, lesson_id) : requireLearnt(db, viewer, lesson_id);
+  return purpose === 'inspect'
+    ? requireInspected(reach.db, viewer, lesson_id)
+    : requireLearnt(reach, viewer, lesson_id);
 }
 
 async function requireInspected(db: Database, viewer: Viewer, lessonId: string): Promise<Opened> {
@@ -102,13 +104,14 @@ async function requireInspected(db: Database, viewer: Viewer, lessonId: string):
   return { title, fileId, enrolment: undefined };
 }
 
-async function requireLearnt(db: Database, viewer: Viewer, lessonId: string): Promise<Opened> {
+async function requireLearnt(reach: WithNouns, viewer: Viewer, lessonId: string): Promise<Opened> {
+  const { db } = reach;
   const lesson = await findLesson(db, lessonId);
   const course = lesson?.kind === 'scorm' ? await findCourse(db, { id: lesson.courseId }) : undefined;
   if (!lesson || !course) throw notFound();
   const enrolment = await findEnrolment(db, viewer.user.id, course.id);
   if (!canEnterCourse(viewer, course, enrolment)) throw notFound();
-  const closed = await findClosed(db, viewer, { course, enrolment });
+  const closed = await findClosed(reach, viewer, { course, enrolment });
   if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo: false, closed })) {
     throw lockedUntil(closed.get(lesson.id));
   }
@@ -117,8 +120,8 @@ async function requireLearnt(db: Database, viewer: Viewer, lessonId: string): Pr
 }
 
 /** So that one goes on there, and the course knows that one was at work. */
-async function tellOpened(tx: Database, enrolment: EnrolmentRow, { id: idemKey, lessonId }: LaunchRow): Promise<void> {
-  await recordEvents(tx, enrolment, [{ lessonId, kind: 'opened', idemKey, detail: {} }]);
+async function tellOpened(at: WithNouns, enrolment: EnrolmentRow, { id: idemKey, lessonId }: LaunchRow): Promise<void> {
+  await recordEvents(at, enrolment, [{ lessonId, kind: 'opened', idemKey, detail: {} }]);
 }
 
 /** The enrolment's row is held. The newest way through this very package, unless another is wanted, or there is none. */
@@ -161,10 +164,11 @@ async function attemptIn(
 }
 
 /** As long as one may still open the lesson. @throws as opening it does */
-export async function renewScorm({ db }: Context, viewer: Viewer, id: string): Promise<{ expires_at: string }> {
+export async function renewScorm(reach: WithNouns, viewer: Viewer, id: string): Promise<{ expires_at: string }> {
+  const { db } = reach;
   const launch = await findOwnLaunch(db, viewer.user.id, id);
   if (launch === undefined) throw notFound();
-  const { enrolment } = await requireOpen(db, viewer, { lesson_id: launch.lessonId, purpose: launch.purpose });
+  const { enrolment } = await requireOpen(reach, viewer, { lesson_id: launch.lessonId, purpose: launch.purpose });
   // What was kept once is not gone on with by one who only looks on.
   if (launch.registrationId !== null && enrolment === undefined) {
     throw new Problem('not_enrolled', 'You are not enrolled in this course.');

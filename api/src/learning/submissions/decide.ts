@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SubmissionReview } from '@stoa/shared/contract/learning/submissions.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Noun } from '../../kernel/noun.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
@@ -66,7 +66,7 @@ export const approveSubmission = (
     requireWaiting(row, on);
     requireApproval(row.asked, judgement);
     const approved = await settle(tx, viewer, row, verdict);
-    if (enrolment) await complete(tx, enrolment, row, judgement);
+    if (enrolment) await complete({ db: tx, nouns }, enrolment, row, judgement);
     const work = { submissionId: row.id, userId: row.userId, courseId: row.courseId, title: row.asked.title };
     for (const noun of nouns) await noun.followApproval?.(tx, work);
     await tell(tx, approved, course, 'work_approved');
@@ -75,14 +75,14 @@ export const approveSubmission = (
 
 /** Whoever has left the course finds the lesson done when they come back. */
 async function complete(
-  tx: Database,
+  at: WithNouns,
   enrolment: EnrolmentRow,
   { id, lessonId }: SubmissionRow,
   { score }: Judgement,
 ): Promise<void> {
   const record = isLearning(enrolment) ? recordEvents : appendEvents;
   const detail = score === null ? {} : { score };
-  await record(tx, enrolment, [{ lessonId, kind: 'work_approved', source: 'review', idemKey: id, detail }]);
+  await record(at, enrolment, [{ lessonId, kind: 'work_approved', source: 'review', idemKey: id, detail }]);
 }
 
 /** What was handed in is kept as it was judged; its author goes on from there. */

@@ -87,7 +87,7 @@ export const shownTransaction = sql`
       select json_agg(json_build_object('line_id', l.id, 'name', l.name, 'amount_minor', l.amount_minor,
         'has_certificate', exists (
           select from certificates issued where issued.user_id = t.user_id and issued.status = 'issued'
-            and issued.course_id in ${courseIds}),
+            and (issued.course_id in ${courseIds} or l.kind = 'learning_path' and issued.path_id = l.item_id)),
         'watched', coalesce((
           select max(e.percentage) from enrolments e where e.user_id = t.user_id and e.course_id in ${courseIds}), 0),
         'was_refunded_before', exists (

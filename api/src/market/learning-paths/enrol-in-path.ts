@@ -24,21 +24,27 @@ export const coursesToOpen = (courses: readonly PathCourse[], { fee, partnerId }
     return isBought || (fee === 'free' && (type === 'free' || owner_id === partnerId));
   });
 
+/** Also follows a path whose courses one has already: it then counts what is done in them. */
 export const enrolInPath = (db: Database, { user }: Viewer, slug: string): Promise<void> =>
   db.transaction(async (tx) => {
     const path = await findPath(tx, { slug });
     if (path?.status !== 'published') throw notFound();
     const lineId = await lockPathLine(tx, { userId: user.id, pathId: path.id });
-    if (lineId === undefined && path.fee !== 'free') throw new Problem('payment_required', ways[path.fee]);
     const inPath = await findPathCourses(tx, path.id, user.id);
+    if (lineId === undefined && path.fee !== 'free' && !hasAll(inPath)) {
+      throw new Problem('payment_required', ways[path.fee]);
+    }
     const courses = coursesToOpen(inPath, path, lineId !== undefined);
     const opened = await openCourses(tx, { userId: user.id, courses });
-    if (opened.size === 0) {
+    const isNew = await keepPathEnrolment(tx, { userId: user.id, pathId: path.id, opened });
+    if (!isNew && opened.size === 0) {
       throw new Problem('already_enrolled', 'You are already enrolled in all that this learning path opens.');
     }
-    await keepPathEnrolment(tx, { userId: user.id, pathId: path.id });
     if (lineId !== undefined) await keepLineCourses(tx, { lineId, courses, opened });
   });
+
+/** There is nothing in it to pay for. */
+const hasAll = (courses: readonly PathCourse[]): boolean => courses.length > 0 && courses.every(({ is_had }) => is_had);
 
 const ways = {
   one_time: 'You need to pay for this learning path before enrolling.',

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
+import { findCertifiedPaths } from './certified-paths.ts';
+import { completeAllPaths, completePathsWith } from './complete-paths.ts';
+import { findPathWaits } from './find-waits.ts';
 import { exportLearningPaths } from './learning-paths.export.ts';
 import { learningPathRoutes } from './learning-paths.routes.ts';
 
@@ -8,8 +11,13 @@ export const learningPaths: Noun = {
   about: 'Courses that belong together',
   routes: learningPathRoutes,
   speaksOfMoney: true,
+  // Most are completed in the transaction that completes a course. Courses that are taken off tell nobody.
+  jobs: [{ name: 'complete learning paths', everyS: 60 * 60, run: ({ db }) => db.transaction(completeAllPaths) }],
+  followCompletion: completePathsWith,
+  findWaits: findPathWaits,
+  findCertifiedPaths,
   people: {
-    deleted: ['learning_path_enrolments.user_id'],
+    deleted: ['learning_path_opened_courses.user_id', 'learning_path_enrolments.user_id'],
     kept: ['learning_paths.partner_id'],
   },
   filesIn: ['learning_paths.banner_file_id'],

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { LearningPathCard } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { LearningPathCard, pathSorts } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
 import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
@@ -32,7 +32,7 @@ export interface LearningPathDetailsRow extends LearningPathRow {
   certificate: boolean;
   skills: Skill[];
   objectives: string[];
-  courses: { order: number; required: boolean; course_id: string }[];
+  is_taken: boolean;
 }
 
 const columns = sql`
@@ -51,15 +51,43 @@ const tables = sql`
     where pc.path_id = p.id and c.status = 'published' and c.deleted_at is null
   ) n`;
 
-interface PathFilters {
+export interface PathFilters {
   category?: string | undefined;
+  level?: LearningPathCard['level'] | undefined;
+  fee?: LearningPathCard['fee'] | undefined;
+  mine?: 'taken' | 'completed' | undefined;
   words: readonly string[];
+  userId: string | undefined;
 }
 
-const matching = ({ category, words }: PathFilters): SQL => sql`
-  p.status = 'published'
-  and ${category === undefined ? sql`true` : isIn(category)}
-  and ${words.length === 0 ? sql`true` : sql.join(words.map(hasWord), sql` and `)}`;
+const matching = ({ category, level, fee, mine, words, userId }: PathFilters): SQL =>
+  sql.join(
+    [
+      sql`p.status = 'published'`,
+      ...(category === undefined ? [] : [isIn(category)]),
+      ...(level === undefined ? [] : [sql`p.level = ${level}`]),
+      ...(fee === undefined ? [] : [sql`p.fee = ${fee}`]),
+      ...(mine === undefined ? [] : [isMine(mine, userId)]),
+      ...words.map(hasWord),
+    ],
+    sql` and `,
+  );
+
+const isTakenBy = (userId: string | undefined): SQL => sql`exists (
+  select from learning_path_enrolments e where e.path_id = p.id and e.user_id = ${userId ?? null}::uuid)`;
+
+const isMine = (mine: 'taken' | 'completed', userId: string | undefined): SQL =>
+  mine === 'taken'
+    ? isTakenBy(userId)
+    : sql`exists (
+        select from learning_path_enrolments e
+        where e.path_id = p.id and e.user_id = ${userId ?? null}::uuid and e.completed_at is not null)`;
+
+const orders: Record<(typeof pathSorts)[number], SQL> = {
+  newest: sql`p.published_at desc, p.id`,
+  shortest: sql`n.estimated_minutes, p.published_at desc, p.id`,
+  most_courses: sql`n.course_count desc, p.published_at desc, p.id`,
+};
 
 /** Somewhere in title or subtitle, or nearly: a letter or two amiss. */
 const hasWord = (word: string): SQL => sql`(
@@ -69,11 +97,11 @@ const hasWord = (word: string): SQL => sql`(
 export const findPublishedPaths = (
   db: Database,
   filters: PathFilters,
-  page: { page: number; per_page: number },
+  { sort, ...page }: { page: number; per_page: number; sort: keyof typeof orders },
 ): Promise<LearningPathRow[]> =>
   rowsOf<LearningPathRow>(
     db,
-    sql`select ${columns} from ${tables} where ${matching(filters)} order by p.published_at desc, p.id ${pageOf(page)}`,
+    sql`select ${columns} from ${tables} where ${matching(filters)} order by ${orders[sort]} ${pageOf(page)}`,
   );
 
 export async function countPublishedPaths(db: Database, filters: PathFilters): Promise<number> {
@@ -85,21 +113,36 @@ export async function countPublishedPaths(db: Database, filters: PathFilters): P
   return row?.total ?? 0;
 }
 
-export async function findPublishedPath(db: Database, slug: string): Promise<LearningPathDetailsRow | undefined> {
+/** Also what is offered no more; with a course, those that it is in. Last taken first. */
+export const findTakenPaths = (
+  db: Database,
+  { userId, courseId }: { userId: string; courseId: string | undefined },
+  page: { page: number; per_page: number },
+): Promise<(LearningPathRow & { total: number })[]> =>
+  rowsOf(
+    db,
+    sql`select ${columns}, count(*) over ()::int as total
+        from ${tables} join learning_path_enrolments taken on taken.path_id = p.id and taken.user_id = ${userId}
+        where ${courseId === undefined ? sql`true` : holds(courseId)}
+        order by taken.enrolled_at desc, p.id ${pageOf(page)}`,
+  );
+
+const holds = (courseId: string): SQL => sql`exists (
+  select from learning_path_courses pc where pc.path_id = p.id and pc.course_id = ${courseId}::uuid)`;
+
+/** A path that everyone may see, or that this person took. */
+export async function findShownPath(
+  db: Database,
+  { slug, userId }: { slug: string; userId: string | undefined },
+): Promise<LearningPathDetailsRow | undefined> {
   const [row] = await rowsOf<LearningPathDetailsRow>(
     db,
-    sql`select ${columns}, p.overview, p.enforce_course_order, p.certificate,
+    sql`select ${columns}, p.overview, p.enforce_course_order, p.certificate, ${isTakenBy(userId)} as is_taken,
           coalesce((
             select json_agg(json_build_object('id', t.id, 'skill', t.skill) order by ps."order")
             from learning_path_skills ps join skills t on t.id = ps.skill_id where ps.path_id = p.id), '[]'::json) as skills,
-          array(select o.text from learning_path_objectives o where o.path_id = p.id order by o."order") as objectives,
-          coalesce((
-            select json_agg(
-              json_build_object('order', pc."order", 'required', pc.required, 'course_id', pc.course_id)
-              order by pc."order")
-            from learning_path_courses pc join courses c on c.id = pc.course_id
-            where pc.path_id = p.id and c.status = 'published' and c.deleted_at is null), '[]'::json) as courses
-        from ${tables} where p.slug = ${slug} and p.status = 'published'`,
+          array(select o.text from learning_path_objectives o where o.path_id = p.id order by o."order") as objectives
+        from ${tables} where p.slug = ${slug} and (p.status = 'published' or ${isTakenBy(userId)})`,
   );
   return row;
 }

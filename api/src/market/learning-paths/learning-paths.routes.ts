@@ -1,11 +1,12 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { enrolInPath } from './enrol-in-path.ts';
-import { getLearningPath, getLearningPathBanner, listLearningPaths } from './learning-paths.service.ts';
+import { getLearningPath, getLearningPathBanner, listLearningPaths, listTakenPaths } from './learning-paths.service.ts';
 
 export const learningPathRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
-    listLearningPaths: ({ query }) => listLearningPaths(context, query),
+    listLearningPaths: ({ viewer, query }) => listLearningPaths(context, viewer, query),
+    listTakenPaths: ({ viewer, query }) => listTakenPaths(context, viewer, query),
     getLearningPath: ({ viewer, params }) => getLearningPath(context, viewer, params.slug),
     getLearningPathBanner: ({ viewer, params }) => getLearningPathBanner(context, viewer, params.id),
     enrolInPath: async ({ viewer, params }) => {

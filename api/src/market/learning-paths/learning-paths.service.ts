@@ -16,62 +16,99 @@ import { canSeeBuilder } from './learning-paths.policy.ts';
 import {
   countPublishedPaths,
   findPath,
-  findPublishedPath,
   findPublishedPaths,
+  findShownPath,
+  findTakenPaths,
   type LearningPathRow,
 } from './learning-paths.repository.ts';
 import type { PathRow } from './learning-paths.tables.ts';
 import { coursesToOpen } from './enrol-in-path.ts';
+import { findProgress, findStanding } from './find-standing.ts';
 import { bannerUrlOf } from './path-banner.ts';
 import { findPathCourses, findPathLine, isPathEnrolled } from './path-courses.ts';
 import { priceSingly } from './price-singly.ts';
 
 type Reading = Pick<Context, 'db' | 'files'>;
 
-interface PathQuery {
-  page: number;
-  per_page: number;
-  category?: string | undefined;
-  q?: string | undefined;
-}
+type PathQuery = z.output<(typeof learningPathEndpoints)['listLearningPaths']['query']>;
+type TakenQuery = z.output<(typeof learningPathEndpoints)['listTakenPaths']['query']>;
 
-export async function listLearningPaths({ db, files }: Reading, { page, per_page, category, q }: PathQuery) {
-  const filters = { category, words: wordsOf(q ?? '') };
+export async function listLearningPaths(
+  { db, files }: Reading,
+  viewer: Viewer | undefined,
+  { page, per_page, sort, q, ...asked }: PathQuery,
+): Promise<Reply<'listLearningPaths'>> {
+  const userId = viewer?.user.id;
+  const filters = { ...asked, userId, words: wordsOf(q ?? '') };
   const [rows, total] = await Promise.all([
-    findPublishedPaths(db, filters, { page, per_page }),
+    findPublishedPaths(db, filters, { page, per_page, sort }),
     countPublishedPaths(db, filters),
   ]);
-  return { items: rows.map((row) => ({ ...cardOf(files, row), progress: null })), page, per_page, total };
+  const progress = await findProgress(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => ({ ...cardOf(files, row), progress: progress.get(row.id) ?? null }));
+  return { items, page, per_page, total };
+}
+
+export async function listTakenPaths(
+  { db, files }: Reading,
+  viewer: Viewer,
+  { page, per_page, course_id: courseId }: TakenQuery,
+): Promise<Reply<'listTakenPaths'>> {
+  const rows = await findTakenPaths(db, { userId: viewer.user.id, courseId }, { page, per_page });
+  const ids = rows.map(({ id }) => id);
+  const progress = await findProgress(db, viewer.user.id, ids);
+  const items = rows.flatMap((row) => {
+    const far = progress.get(row.id);
+    return far === undefined ? [] : [{ ...cardOf(files, row), progress: far }];
+  });
+  return { items, page, per_page, total: rows[0]?.total ?? 0 };
 }
 
 export async function getLearningPath(
   { db, files }: Reading,
   viewer: Viewer | undefined,
   slug: string,
-): Promise<z.input<(typeof learningPathEndpoints)['getLearningPath']['reply']>> {
-  const path = await findPublishedPath(db, slug);
+): Promise<LearningPathDetails> {
+  const userId = viewer?.user.id;
+  const path = await findShownPath(db, { slug, userId });
   if (path === undefined) throw notFound();
-  const ids = path.courses.map(({ course_id }) => course_id);
-  const [cards, standing] = await Promise.all([
-    courseCardsById(db, files, ids, viewer?.user.id),
+  const { id: pathId, is_taken, overview, enforce_course_order, objectives, skills, certificate } = path;
+  const [courses, standing, progress] = await Promise.all([
+    coursesOf({ db, files }, { pathId, userId }, is_taken),
     standingOf(db, viewer, path),
+    findProgress(db, userId, [pathId]),
   ]);
   return {
     ...cardOf(files, path),
     ...standing,
-    overview: path.overview,
-    objectives: path.objectives,
-    enforce_course_order: path.enforce_course_order,
-    skills: path.skills,
-    certificate: path.certificate,
-    progress: null,
-    courses: path.courses.flatMap(({ order, required, course_id }) => {
-      const course = cards.get(course_id);
-      if (course === undefined) return [];
-      const percentage = course.student_percentage;
-      return [{ order, required, course, percentage, completed: false, waits: false }];
-    }),
+    overview,
+    objectives,
+    enforce_course_order,
+    skills,
+    certificate,
+    progress: progress.get(pathId) ?? null,
+    courses,
   };
+}
+
+/** Those that are published; of whoever took the path also those that they have. */
+async function coursesOf(
+  { db, files }: Reading,
+  of: { pathId: string; userId: string | undefined },
+  isTaken: boolean,
+): Promise<LearningPathDetails['courses']> {
+  const rows = await findStanding(db, of);
+  const shown = rows.filter(({ is_published, learns }) => is_published || (isTaken && learns));
+  const ids = shown.map(({ course_id }) => course_id);
+  const cards = await courseCardsById(db, files, ids, of.userId);
+  return shown.flatMap(({ course_id, order, required, percentage, is_done: completed, waits }) => {
+    const course = cards.get(course_id);
+    return course === undefined ? [] : [{ order, required, course, percentage, completed, waits: isTaken && waits }];
+  });
 }
 
 export async function getLearningPathBanner(
@@ -116,7 +153,7 @@ const cardOf = (store: Context['files'], row: LearningPathRow): LearningPathCard
   partner: personOfRow(row.partner),
   course_count: row.course_count,
   estimated_minutes: row.estimated_minutes,
-  is_offered: true,
+  is_offered: row.status === 'published',
   fee: row.fee,
   amount_minor: row.amount_minor,
   compare_at_minor: row.compare_at_minor,

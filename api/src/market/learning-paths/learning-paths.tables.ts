@@ -73,6 +73,13 @@ export const learningPathEnrolments = pgTable(
   { pathId: uuid().notNull(), userId: uuid().notNull(), enrolledAt: createdAt(), completedAt: moment() },
   (table) => [primaryKey({ columns: [table.pathId, table.userId] })],
 );
+
+/** The courses that taking a path opened for a person. */
+export const openedCourses = pgTable(
+  'learning_path_opened_courses',
+  { pathId: uuid().notNull(), userId: uuid().notNull(), courseId: uuid().notNull() },
+  (table) => [primaryKey({ columns: [table.pathId, table.userId, table.courseId] })],
+);
 export type PathRow = typeof learningPaths.$inferSelect;
 
 /** The courses that a paid line of a payment gives; `opened`: by this line and not before it. */

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { grantEnrolment } from '../../learning/enrolments/enrolments.service.ts';
-import { learningPathEnrolments, lineCourses } from './learning-paths.tables.ts';
+import { completePathOf } from './complete-paths.ts';
+import { learningPathEnrolments, lineCourses, openedCourses } from './learning-paths.tables.ts';
 
 /** A course of a path as one person meets it. */
 export interface PathCourse {
@@ -68,9 +69,23 @@ export async function openCourses(
   return opened;
 }
 
-/** Keeps that this person took the path; they did so once. */
-export async function keepPathEnrolment(tx: Database, { userId, pathId }: OfPerson): Promise<void> {
-  await tx.insert(learningPathEnrolments).values({ userId, pathId }).onConflictDoNothing();
+/**
+ * Keeps that this person took the path, once, and which courses it opened for them. Whoever had completed all that it
+ * requires has completed it by that. False where they had taken it before.
+ */
+export async function keepPathEnrolment(
+  tx: Database,
+  { userId, pathId, opened }: OfPerson & { opened: ReadonlySet<string> },
+): Promise<boolean> {
+  const taken = await tx.insert(learningPathEnrolments).values({ userId, pathId }).onConflictDoNothing().returning();
+  if (opened.size > 0) {
+    await tx
+      .insert(openedCourses)
+      .values([...opened].map((courseId) => ({ userId, pathId, courseId })))
+      .onConflictDoNothing();
+  }
+  await completePathOf(tx, { userId, pathId });
+  return taken.length > 0;
 }
 
 export const isPathEnrolled = async (db: Database, { userId, pathId }: OfPerson): Promise<boolean> =>

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { completePath } from '../learning-paths/complete-paths.ts';
 import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
 import { requireEdit } from './path-builder.policy.ts';
 import { findChangedSince, insertVersion, lockPath, type PathKey } from './path-builder.repository.ts';
@@ -35,6 +36,7 @@ export async function editPath(
     await saveParts(tx, id, { after, changed });
     await requirePassing(tx, id, passed);
     await insertVersion(tx, id, changed);
+    if (changed.includes('courses')) await completePath(tx, id);
   });
   return getBuilder(context, viewer, { id });
 }

@@ -272,7 +272,42 @@ test('an admin who works on a course does not review it', async () => {
   expect((await refusedCall(it.app, 'publishCourse', asked)).problem.code).toBe('own_course');
 });
 
+test('a reviewer’s words reach everyone who can edit the course', async () => {
+  const reviewer = await aSignedIn(it.db, { roles: ['admin'] });
+  const written = await call(it.app, 'commentOnReview', {
+    headers: reviewer.headers,
+    params: { id: course.id },
+    body: { body: 'The second lesson repeats the first.', blocking: false },
+  });
+  await call(it.app, 'replyToReviewComment', {
+    headers: reviewer.headers,
+    params: { id: written.comments[0]!.id },
+    body: { body: 'Its last paragraph, that is.' },
+  });
+  const wordsFor = async ({ headers }: Pick<typeof people.owner, 'headers'>) =>
+    (await call(it.app, 'listNotifications', { headers, query: {} })).items.filter(
+      ({ kind }) => kind === 'review_comment',
+    ).length;
+  expect(await Promise.all([people.owner, people.editor, people.grader].map(wordsFor))).toEqual([2, 2, 0]);
+});
+
 test('the course’s page names who teaches it and has agreed to', async () => {
   const page = await call(it.app, 'getCourseDetails', { params: { slug: course.slug } });
   expect(page.co_instructors.map(({ id }) => id)).toEqual([people.editor.user.id, people.grader.user.id]);
+});
+
+test('who could edit a course and left it does not review it either', async () => {
+  const { user, headers } = people.editor;
+  await call(it.app, 'removeCoInstructor', { headers, params: { id: course.id, user_id: user.id } });
+  const asked = { headers, params: { slug: course.slug }, body: {} };
+  expect((await refusedCall(it.app, 'publishCourse', asked)).problem.code).toBe('own_course');
+});
+
+test('who graded in a course and left it may review it', async () => {
+  const { user, headers } = people.grader;
+  await call(it.app, 'removeCoInstructor', { headers, params: { id: course.id, user_id: user.id } });
+  await it.db.execute(sql`insert into user_roles (user_id, role) values (${user.id}, 'admin')`);
+  expect((await call(it.app, 'publishCourse', { headers, params: { slug: course.slug }, body: {} })).status).toBe(
+    'published',
+  );
 });

@@ -12,6 +12,7 @@ import type { CourseRow } from './courses.tables.ts';
 /** A course, as far as it says who works on it. */
 export type Taught = Pick<CourseRow, 'ownerId' | 'instructors'>;
 type Shown = Taught & Pick<CourseRow, 'status' | 'deletedAt'>;
+type Judged = Taught & Pick<CourseRow, 'formerEditors'>;
 
 /** The owner of a course is the one who began it. */
 export const isOwner = (viewer: Viewer | undefined, course: Pick<CourseRow, 'ownerId'>): boolean =>
@@ -37,9 +38,13 @@ export const holdersIn = ({ ownerId, instructors }: Taught, right: CourseRight):
 /** Who was never verified as a creator, or no longer is, may write and keep drafts, and send none of them. */
 export const isVerified = ({ user }: Viewer): boolean => user.creatorStatus === 'granted';
 
-/** Reviewers judge the courses of others, never one that they work on. */
-export const canReview = (viewer: Viewer | undefined, course: Taught): boolean =>
-  may(viewer, 'review-course') && !isInstructor(viewer, course);
+/** Who works on a course, or could edit it once: what they may have written is for others to judge. */
+export const hasHandIn = (viewer: Viewer | undefined, course: Judged): boolean =>
+  isInstructor(viewer, course) || (viewer !== undefined && course.formerEditors.includes(viewer.user.id));
+
+/** Reviewers judge the courses of others. */
+export const canReview = (viewer: Viewer | undefined, course: Judged): boolean =>
+  may(viewer, 'review-course') && !hasHandIn(viewer, course);
 
 /** The team of a course is its instructors and whoever holds the right to review. */
 export const isTeam = (viewer: Viewer | undefined, course: Taught): boolean =>
@@ -60,7 +65,7 @@ export const canEdit = (viewer: Viewer, work: CourseAtWork): boolean =>
 const isWithReviewer = (work: CourseAtWork): boolean => ['in_review', 'approved'].includes(workStatus(work));
 
 /** In whose name this viewer may act on the course. */
-export function partiesOf(viewer: Viewer, course: Taught): ReadonlySet<Party> {
+export function partiesOf(viewer: Viewer, course: Judged): ReadonlySet<Party> {
   const parties = new Set<Party>();
   if (isOwner(viewer, course)) parties.add('owner');
   else if (hasRight(viewer, course, 'edit')) parties.add('editor');
@@ -151,8 +156,8 @@ export function requireOwnPrice(
   throw invalid(Object.fromEntries(changed.map((field) => [field, words])));
 }
 
-export function requireReviewer(viewer: Viewer, course: Shown): void {
+export function requireReviewer(viewer: Viewer, course: Shown & Judged): void {
   requireSight(viewer, course);
-  if (isInstructor(viewer, course)) throw new Problem('own_course', 'You cannot review your own course.');
+  if (hasHandIn(viewer, course)) throw new Problem('own_course', 'You cannot review your own course.');
   if (!canReview(viewer, course)) throw forbidden();
 }

@@ -48,6 +48,8 @@ export const courses = pgTable('courses', {
   deletedAt: instant('deleted_at'),
   /** Co-instructors who have accepted, with their rights: kept by the database from `course_instructors`. */
   instructors: jsonb().$type<Partial<Record<string, CourseRight[]>>>().notNull().default({}),
+  /** Who could edit it and no longer can; kept by the database, too. */
+  formerEditors: uuid().array().notNull().default([]),
   /** Whose edit was the last; null: the owner's. */
   editedBy: uuid('edited_by'),
   /** Counts the edits of what its author works on. */

@@ -57,7 +57,7 @@ export async function commentOnReview(
       field: about.field,
     });
     if (blocking && workStatus(work) === 'in_review') await askForChanges(tx, viewer, work, body);
-    else await tellOfWords(tx, viewer, work, { reader: work.course.ownerId, body });
+    else await tellEditors(tx, viewer, work, body);
   });
   return getBuilder(context, viewer, id);
 }
@@ -82,22 +82,26 @@ async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, r
   });
 }
 
-/** The other side hears of what was written: the author at the last step of the builder, the reviewer in the review. */
-async function tellOfWords(
+/** The other side hears of what was written: whoever can edit the course, at the last step of the builder … */
+const tellEditors = (tx: Database, viewer: Viewer, work: CourseAtWork, body: string): Promise<void> =>
+  notifyAll(tx, holdersIn(work.course, 'edit'), {
+    ...noticeOf(viewer, work, body),
+    link: to.editCourse({ slug: work.course.slug }, { section: 'review' }),
+  });
+
+/** … and the reviewer in the review. */
+const tellReviewer = (
   tx: Database,
   viewer: Viewer,
-  { course, revision }: CourseAtWork,
-  { reader, body }: { reader: string; body: string },
-): Promise<void> {
-  await notify(tx, reader, {
-    kind: 'review_comment',
-    params: { course: revision?.content.fields.name ?? course.name, author: viewer.user.fullName, comment: body },
-    link:
-      reader === course.ownerId
-        ? to.editCourse({ slug: course.slug }, { section: 'review' })
-        : to.reviewCourse({ slug: course.slug }),
-  });
-}
+  work: CourseAtWork,
+  { reviewerId, body }: { reviewerId: string; body: string },
+): Promise<void> =>
+  notify(tx, reviewerId, { ...noticeOf(viewer, work, body), link: to.reviewCourse({ slug: work.course.slug }) });
+
+const noticeOf = ({ user }: Viewer, { course, revision }: CourseAtWork, comment: string) => ({
+  kind: 'review_comment' as const,
+  params: { course: revision?.content.fields.name ?? course.name, author: user.fullName, comment },
+});
 
 export async function replyToReviewComment(
   context: Context,
@@ -109,8 +113,8 @@ export async function replyToReviewComment(
     const isOfCourse = hasRight(viewer, work.course, 'edit');
     if (!isOfCourse) requireReviewer(viewer, work.course);
     await insertReply(tx, { commentId: id, authorId: viewer.user.id, body });
-    const reader = isOfCourse ? comment.authorId : work.course.ownerId;
-    await tellOfWords(tx, viewer, work, { reader, body });
+    if (isOfCourse) await tellReviewer(tx, viewer, work, { reviewerId: comment.authorId, body });
+    else await tellEditors(tx, viewer, work, body);
     return work.course.id;
   });
   return getBuilder(context, viewer, courseId);

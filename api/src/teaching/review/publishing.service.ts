@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import { isInstructor, isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
+import { hasHandIn, isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
 import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
@@ -13,6 +13,7 @@ import { keepVersion } from '../courses/keep-version.ts';
 import { saveContent } from '../courses/save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
+import { tellFollowers } from '../followers/followers.service.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
@@ -59,10 +60,10 @@ async function approve(
   });
 }
 
-/** A reviewer who also works on the course is told why not, instead of a bare no. */
+/** A reviewer who had a hand in the course is told why not, instead of a bare no. */
 function withOwnCourseNamed(viewer: Viewer, { course, revision }: CourseAtWork) {
   const isWaiting = ['in_review', 'approved'].includes(workStatus({ course, revision }));
-  if (isWaiting && isInstructor(viewer, course) && may(viewer, 'review-course')) {
+  if (isWaiting && hasHandIn(viewer, course) && may(viewer, 'review-course')) {
     throw new Problem('own_course', 'You cannot review your own course.');
   }
   return partiesOf(viewer, course);
@@ -117,10 +118,12 @@ export async function publishNow(
   const content = revision?.content ?? (await findContent(tx, course));
   await keepVersion(tx, course.id, { kind: 'published', actorId, version: course.version, content });
   await settleNotices(tx, { kind: 'course_submitted', about: course.id });
+  const name = revision?.content.fields.name ?? course.name;
+  if (course.publishedAt === null) await tellFollowers(tx, course, name);
   if (actorId === course.ownerId) return;
   await notify(tx, course.ownerId, {
     kind: 'course_published',
-    params: { course: revision?.content.fields.name ?? course.name },
+    params: { course: name },
     link: to.courseInfo({ slug: course.slug }),
   });
 }

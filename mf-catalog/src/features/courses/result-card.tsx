@@ -26,6 +26,7 @@ export function ResultCard({ course, order = 3, eager = false, waits = false }: 
       language={course.language}
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
+      creatorTo={to.instructor({ id: course.creator.id })}
       level={course.level && courseWord(`level.${course.level}`)}
       durationS={course.duration_s}
       rating={course.rating}

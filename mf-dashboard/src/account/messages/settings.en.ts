@@ -120,6 +120,7 @@ export const en = {
   'kind.course_submitted': 'A course is waiting for review',
   'kind.course_changes_requested': 'Changes to your course are requested',
   'kind.review_comment': 'Someone comments in the review of a course',
+  'kind.followed_published': 'A teacher you follow publishes a course',
   'kind.course_published': 'Your course is published',
   'kind.course_unpublished': 'Your course is no longer published',
   'kind.path_submitted': 'A learning path is waiting for review',

@@ -124,6 +124,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.course_submitted': 'Un cours attend d’être relu',
   'kind.course_changes_requested': 'Des modifications de votre cours sont demandées',
   'kind.review_comment': 'Quelqu’un écrit dans la relecture d’un cours',
+  'kind.followed_published': 'Une personne que vous suivez publie un cours',
   'kind.course_published': 'Votre cours est publié',
   'kind.course_unpublished': 'Votre cours n’est plus publié',
   'kind.path_submitted': 'Un parcours attend d’être relu',

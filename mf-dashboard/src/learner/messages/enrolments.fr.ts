@@ -34,6 +34,6 @@ export const fr: MessagesOf<typeof en> = {
   'paths.failed': course.pathsNotLoaded,
   'paths.none.title': course.noPathTaken,
   'paths.none.text':
-    'Un parcours réunit plusieurs cours dans un ordre qui a du sens. Suivez-en un : votre progression s’affichera ici.',
+    'Un parcours réunit plusieurs cours dans un ordre qui a du sens. Suivez-en un : votre progression s’affichera ici.',
   'paths.none.action': course.findPath,
 };

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
- * `-- --only page,api` measures some parts: page, paint, navigation, api, money, release,
- * rollback, canary. `-- --port 9000` takes other
- * ports than those from 8280 on. `-- --only endurance --minutes 10` is measured only when it is asked for.
+ * `-- --only page,api` measures some parts: page, paint, navigation, lessons, api, money, release, rollback, canary.
+ * `-- --port 9000` takes other ports than those from 8280 on. `-- --only endurance --minutes 10` is measured only when it
+ * is asked for.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { startProduct } from '../start/running-product.ts';
 import { measureApi } from './api.ts';
 import { measureCanaries } from './canary.ts';
 import { measureEndurance } from './endurance.ts';
+import { measureLessons } from './lessons.ts';
 import { measureMoney } from './money.ts';
 import { measureNavigation } from './navigation.ts';
 import { openBrowser } from './open-browser.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   page: measurePage,
   paint: async (stage) => (await import('./monolith/paint.ts')).measurePaint(stage),
   navigation: measureNavigation,
+  lessons: measureLessons,
   api: measureApi,
   money: measureMoney,
   release: measureRelease,

@@ -17,12 +17,12 @@ export const clickToPaint = async (cdp: CDPSession): Promise<number> =>
  * Asks now and then, and first when what is measured is over in all likelihood: each question takes some of its time. Past
  * Playwright, because the page's policy forbids the `eval` that it would ask by.
  */
-async function answerOf<T>(cdp: CDPSession, question: string): Promise<T> {
+export async function answerOf<T>(cdp: CDPSession, question: string): Promise<T> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { result } = await cdp.send('Runtime.evaluate', { expression: question, returnByValue: true });
     if (result.value) return result.value as T;
   }
-  throw new Error(`The page did not paint its heading within a minute (${question}).`);
+  throw new Error(`The page did not answer within a minute: ${question}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { median, spread } from './statistics.ts';
+import { median, quantile, spread } from './statistics.ts';
 
 test('the median is the middle value, or the mean of the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -19,4 +19,11 @@ test('the spread is half of the distance between the quartiles, of the median', 
 
 test('nothing measured is an error and not a zero', () => {
   expect(() => median([])).toThrow('Nothing was measured.');
+  expect(() => quantile([], 0.95)).toThrow('Nothing was measured.');
+});
+
+test('of twenty values nineteen lie below the quantile of 19 of 20', () => {
+  const values = Array.from({ length: 20 }, (_, index) => index);
+  expect(quantile(values, 0.95)).toBe(19);
+  expect(quantile([7], 0.95)).toBe(7);
 });

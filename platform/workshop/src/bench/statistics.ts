@@ -7,6 +7,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value below which this share of all values lies: 0.95 for 19 of 20. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  if (value === undefined) throw new Error('Nothing was measured.');
+  return value;
+}
+
 /** Half of the distance between the quartiles, as a share of the median: how far to trust it. */
 export function spread(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);

@@ -3,6 +3,7 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Nobody follows themself.': 'On ne se suit pas soi-même.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
   'A note has at most 5000 characters.': 'Une note compte au plus 5000 caractères.',
   'A note stands at a whole second.': 'Une note se place à une seconde entière.',

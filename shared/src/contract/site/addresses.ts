@@ -40,6 +40,8 @@ export const addresses = {
   browse: '/browse',
   courseInfo: '/course-info/:slug',
   learningPathInfo: '/learning-path-info/:slug',
+  /** A teacher, for all to read. */
+  instructor: '/instructor/:id',
 
   // Learning
   myCourses: '/my-courses',

@@ -20,6 +20,7 @@ export const notificationKinds = [
   'course_changes_requested',
   'review_comment',
   'course_published',
+  'followed_published',
   'course_unpublished',
   'course_invitation',
   'course_joined',

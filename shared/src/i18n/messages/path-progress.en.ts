@@ -1,4 +1,5 @@
 import * as actions from '../words/actions.en.ts';
+import * as course from '../words/course.en.ts';
 
 /** How far one is in a learning path, and what is next. */
 export const en = {
@@ -7,5 +8,5 @@ export const en = {
   'path.continue': 'Continue with {course}',
   'path.certificate': actions.viewCertificate,
   'path.ended': 'No longer offered. You keep it.',
-  'path.completedOn': 'Completed on {date}',
+  'path.completedOn': course.completedOnDate,
 } as const;

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../translate.ts';
 import * as actions from '../words/actions.fr.ts';
+import * as course from '../words/course.fr.ts';
 import type { en } from './path-progress.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -8,5 +9,5 @@ export const fr: MessagesOf<typeof en> = {
   'path.continue': 'Continuer avec {course}',
   'path.certificate': actions.viewCertificate,
   'path.ended': 'N’est plus proposé. Vous le gardez.',
-  'path.completedOn': 'Terminé le {date}',
+  'path.completedOn': course.completedOnDate,
 };

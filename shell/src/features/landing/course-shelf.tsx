@@ -7,7 +7,7 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useLandingText } from '../../messages/landing.ts';
-import { useCoursePath } from './use-course-path.ts';
+import { useCoursePath, useInstructorPath } from './use-course-path.ts';
 
 const SHOWN = 4;
 
@@ -25,6 +25,7 @@ export function CourseShelf({ title, lead, courses = [], query, all }: CourseShe
   const t = useLandingText();
   const courseWord = useCourseWords();
   const coursePath = useCoursePath();
+  const instructorPath = useInstructorPath();
   if (!query.isPending && !query.isError && courses.length === 0) return null;
   return (
     <Section title={title} lead={lead} action={<LinkAnchor to={all}>{t('shelf.all')}</LinkAnchor>}>
@@ -39,6 +40,7 @@ export function CourseShelf({ title, lead, courses = [], query, all }: CourseShe
               title={course.name}
               coverUrl={course.cover_url}
               creatorName={course.creator.full_name}
+              creatorTo={instructorPath(course.creator.id)}
               level={course.level && courseWord(`level.${course.level}`)}
               durationS={course.duration_s}
               rating={course.rating}

@@ -6,3 +6,9 @@ export function useCoursePath(): (slug: string) => string {
   const { hasScreen } = useFrame();
   return (slug) => (hasScreen(addresses.courseInfo) ? to.courseInfo({ slug }) : to.player({ slug }));
 }
+
+/** Where a teacher's name leads, while a remote shows teachers. */
+export function useInstructorPath(): (id: string) => string | undefined {
+  const { hasScreen } = useFrame();
+  return (id) => (hasScreen(addresses.instructor) ? to.instructor({ id }) : undefined);
+}

@@ -1,5 +1,6 @@
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import { revokeCertificate } from '../../../learning/certificates/certificates.service.ts';
 import { findPath } from '../../learning-paths/learning-paths.repository.ts';
 import type { PathRow } from '../../learning-paths/learning-paths.tables.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type PathCourse,
 } from '../../learning-paths/path-courses.ts';
 import { closeCourse } from './close-course.ts';
-import type { ItemKind } from './item-kind.ts';
+import type { ItemKind, Withdrawal } from './item-kind.ts';
 import { findCoursesToClose, findCoursesToLock } from './line-courses.repository.ts';
 
 /**
@@ -43,7 +44,7 @@ export const learningPathItem: ItemKind = {
     const courses = await findPathCourses(tx, line.itemId, userId);
     const opened = await openCourses(tx, { userId, courses });
     if (opened.size === 0) return false;
-    await keepPathEnrolment(tx, { userId, pathId: line.itemId });
+    await keepPathEnrolment(tx, { userId, pathId: line.itemId, opened });
     await keepLineCourses(tx, { lineId: line.id, courses, opened });
     return true;
   },
@@ -53,8 +54,14 @@ export const learningPathItem: ItemKind = {
       hasClosed = (await closeCourse(tx, { userId, lineId: line.id, courseId, why })) || hasClosed;
     }
     await endPathEnrolment(tx, { userId, pathId: line.itemId });
+    await revokeCertificate(tx, { userId, pathId: line.itemId }, reasons[why]);
     return hasClosed;
   },
+};
+
+const reasons: Record<Withdrawal, string> = {
+  refunded: 'The money of its learning path went back.',
+  voided: 'The payment of its learning path was undone.',
 };
 
 async function obstacleTo(

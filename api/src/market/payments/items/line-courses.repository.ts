@@ -48,7 +48,7 @@ export const takeOver = (tx: Database, { lineId, courseId }: { lineId: string; c
     .set({ opened: true })
     .where(and(eq(lineCourses.lineId, lineId), eq(lineCourses.courseId, courseId)));
 
-/** A certificate that is revoked when this line closes, by the name of its course. */
+/** A certificate that is revoked when this line closes, by the name of its course or learning path. */
 export interface AtStake {
   transaction_id: string;
   line_id: string;
@@ -59,19 +59,28 @@ export interface AtStake {
 export const findCertificatesAtStake = (db: Database, transactionIds: readonly string[]): Promise<AtStake[]> =>
   rowsOf(
     db,
-    sql`select l.transaction_id, l.id as line_id, c.name
+    sql`select s.transaction_id, s.line_id, s.name from (
+        select l.transaction_id, l.id as line_id, l.position, c.name
         from transaction_lines l
         join transactions t on t.id = l.transaction_id
         join courses c on (l.kind = 'course' and c.id = l.item_id)
           or (c.type = 'paid' and c.id in (
             select o.course_id from transaction_line_courses o where o.line_id = l.id and o.opened))
         join certificates k on k.user_id = t.user_id and k.course_id = c.id and k.status = 'issued'
-        where t.id in (select value::uuid from json_array_elements_text(${JSON.stringify(transactionIds)}::json))
+        where t.id = any(${sql.param([...transactionIds])}::uuid[])
           and l.granted_at is not null and l.withdrawn_at is null
           and not exists (
             select from transaction_lines h join transactions p on p.id = h.transaction_id
             where p.user_id = t.user_id and h.id <> l.id and h.granted_at is not null and h.withdrawn_at is null
               and ((h.kind = 'course' and h.item_id = c.id) or exists (
                 select from transaction_line_courses o where o.line_id = h.id and o.course_id = c.id)))
-        order by l.position, c.name`,
+        union all
+        select l.transaction_id, l.id, l.position, k.course_name
+        from transaction_lines l
+        join transactions t on t.id = l.transaction_id
+        join certificates k on l.kind = 'learning_path' and k.path_id = l.item_id and k.user_id = t.user_id
+          and k.status = 'issued'
+        where t.id = any(${sql.param([...transactionIds])}::uuid[])
+          and l.granted_at is not null and l.withdrawn_at is null) s
+        order by s.position, s.name`,
   );

@@ -35,6 +35,8 @@ export const en = {
   'course_changes_requested.body': '{comment}',
   'review_comment.title': '{author} wrote about “{course}”',
   'review_comment.body': '{comment}',
+  'followed_published.title': '{author} has published “{course}”',
+  'followed_published.body': 'You hear of it because you follow {author}.',
   'course_published.title': '“{course}” is published',
   'course_published.body': 'Learners can find it in the catalogue now.',
   'course_unpublished.title': '“{course}” was removed from the catalogue',

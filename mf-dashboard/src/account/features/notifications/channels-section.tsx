@@ -22,6 +22,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   class_cancelled: 'learning',
   class_restored: 'learning',
   class_reminder: 'learning',
+  followed_published: 'learning',
   work_returned: 'learning',
   work_approved: 'learning',
   discussion_reply: 'learning',

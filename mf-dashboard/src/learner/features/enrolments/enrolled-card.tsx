@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
+import { useInstructorLink } from '@stoa/shared/remote/use-instructor-link.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 
 interface EnrolledCardProps {
@@ -12,6 +13,7 @@ interface EnrolledCardProps {
 
 export function EnrolledCard({ enrolled, actions, order = 3 }: EnrolledCardProps) {
   const { course, percentage, next_lesson } = enrolled;
+  const instructorLink = useInstructorLink();
   const address = to.player({ slug: course.slug }, { lesson: next_lesson?.id });
   return (
     <CourseCard
@@ -19,6 +21,7 @@ export function EnrolledCard({ enrolled, actions, order = 3 }: EnrolledCardProps
       title={course.name}
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
+      creatorTo={instructorLink(course.creator.id)}
       durationS={course.duration_s}
       progress={percentage}
       order={order}

@@ -5,6 +5,7 @@ import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
+import { useInstructorLink } from '@stoa/shared/remote/use-instructor-link.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
@@ -42,6 +43,7 @@ function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommen
   const t = useHomeMoreText();
   const courseWord = useCourseWords();
   const nameOf = useCategoryName();
+  const instructorLink = useInstructorLink();
   const { course, reason } = recommendation;
   const why =
     reason.kind === 'interest' ? t('reason.interest', { category: nameOf(reason.category) }) : t('reason.popular');
@@ -51,6 +53,7 @@ function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommen
       title={course.name}
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
+      creatorTo={instructorLink(course.creator.id)}
       level={course.level && courseWord(`level.${course.level}`)}
       durationS={course.duration_s}
       rating={course.rating}

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { and, eq, sql } from 'drizzle-orm';
+import { PDFDocument } from 'pdf-lib';
+import { v7 } from 'uuid';
+import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
+import { enrolments } from '../../learning/enrolments/enrolments.tables.ts';
+import { skills } from '../../taxonomy/taxonomy.tables.ts';
+import { courses } from '../../teaching/courses/courses.tables.ts';
+import { lessons } from '../../teaching/lessons/lessons.tables.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCourse } from '../../testing/course-builders.ts';
+import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite } from '../../testing/market-site.ts';
+import { aPath } from '../../testing/path-builders.ts';
+import type { SignedIn } from '../../testing/ready-course.ts';
+import { completeAllPaths } from './complete-paths.ts';
+import { learningPaths, learningPathSkills, type PathRow } from './learning-paths.tables.ts';
+
+let it: MarketSite;
+beforeAll(async () => {
+  it = await aMarketSite();
+});
+afterAll(() => it.close());
+
+const open = (given: Parameters<typeof aPath>[1] = {}) => aPath(it.db, { status: 'published', ...given });
+const take = (path: PathRow, { headers }: SignedIn) =>
+  call(it.app, 'enrolInPath', { headers, params: { slug: path.slug } });
+const see = ({ slug }: PathRow, { headers }: SignedIn) =>
+  call(it.app, 'getLearningPath', { headers, params: { slug } });
+const refusedSee = async ({ slug }: PathRow, { headers }: SignedIn) =>
+  (await refusedCall(it.app, 'getLearningPath', { headers, params: { slug } })).status;
+const noticesOf = async ({ headers }: SignedIn) =>
+  (await call(it.app, 'listNotifications', { headers, query: {} })).items;
+
+/** Marks lessons of a course as done, all unless told otherwise. */
+async function learn(courseId: string, { user, headers }: SignedIn, most = Infinity) {
+  const [enrolment] = await it.db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.userId, user.id)));
+  const rows = await it.db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(lessons.order);
+  const events = rows
+    .slice(0, most)
+    .map(({ id: lesson_id }) => ({ kind: 'marked_done' as const, lesson_id, idem_key: v7() }));
+  return call(it.app, 'recordProgress', { headers, params: { id: enrolment!.id }, body: { events } });
+}
+
+const some = async (count: number) => Promise.all(Array.from({ length: count }, () => aCourse(it.db)));
+
+test('whoever takes a path sees how far they are, and what comes next', async () => {
+  const [one, two, more] = await some(3);
+  const path = await open({ courses: [one!, two!, more!], optional: [2] });
+  const ada = await aSignedIn(it.db);
+  expect((await see(path, ada)).progress).toBeNull();
+  expect((await take(path, ada)).progress).toMatchObject({
+    completed_at: null,
+    percentage: 0,
+    completed_courses: 0,
+    required_courses: 2,
+    next_course: { id: one!.id, slug: one!.slug, is_begun: false },
+  });
+  await learn(one!.id, ada, 1);
+  expect(await see(path, ada)).toMatchObject({
+    progress: { percentage: 0, next_course: { id: one!.id, is_begun: true } },
+    courses: [{ percentage: 50, completed: false }, { percentage: 0 }, { percentage: 0 }],
+  });
+  await learn(one!.id, ada);
+  const half = await see(path, ada);
+  expect(half).toMatchObject({
+    progress: { percentage: 50, completed_courses: 1, next_course: { id: two!.id } },
+    courses: [{ percentage: 100, completed: true }, { completed: false }, { required: false }],
+  });
+  const list = await call(it.app, 'listLearningPaths', { headers: ada.headers, query: { mine: 'taken' } });
+  expect(list.items).toMatchObject([{ id: path.id, progress: half.progress }]);
+  expect((await call(it.app, 'listLearningPaths', { query: { mine: 'taken' } })).items).toEqual([]);
+});
+
+test('the last required course completes the path, tells its learner, and gives the certificate of the path', async () => {
+  const [one, two] = [await aCourse(it.db, { name: 'Clay', durationS: 600 }), await aCourse(it.db, { name: 'Fire' })];
+  const path = await open({
+    title: 'Clay and fire',
+    subtitle: 'A beginning',
+    courses: [one, two],
+    certificate: true,
+  });
+  const [skill] = await it.db.insert(skills).values({ skill: 'Firing' }).returning();
+  await it.db.insert(learningPathSkills).values({ pathId: path.id, skillId: skill!.id, order: 1 });
+  const ada = await aSignedIn(it.db, { firstName: 'Ada', lastName: 'Kiln' });
+  await take(path, ada);
+  await learn(one.id, ada);
+  expect(await see(path, ada)).toMatchObject({ progress: { completed_at: null, certificate_slug: null } });
+  await learn(two.id, ada);
+  const { progress } = await see(path, ada);
+  expect(progress).toMatchObject({ percentage: 100, completed_at: expect.any(String), next_course: null });
+  const slug = progress!.certificate_slug!;
+  expect((await noticesOf(ada)).find(({ kind }) => kind === 'path_completed')).toMatchObject({
+    title: 'You completed the learning path “Clay and fire”',
+    body: 'Your certificate is ready to view, share and print.',
+    link: `/certificates/${slug}`,
+  });
+  const shown = await call(it.app, 'getCertificate', { headers: ada.headers, params: { slug } });
+  expect(shown).toMatchObject({
+    item: 'learning_path',
+    name: 'Clay and fire',
+    short_description: 'A beginning',
+    slug: path.slug,
+    duration_human: '20 minutes',
+    courses: [
+      { slug: one.slug, name: 'Clay' },
+      { slug: two.slug, name: 'Fire' },
+    ],
+    skills: [{ skill: 'Firing' }],
+    videos: [],
+    is_own: true,
+    bio: { description: path.overview, cover_url: `/api/v1.3.0/files/public/${path.bannerFileId}` },
+    certificate: { status: 'issued', user: { full_name: 'Ada Kiln' } },
+  });
+  const cert_id = shown.certificate.cert_id;
+  expect(await call(it.app, 'verifyCertificate', { params: { cert_id } })).toMatchObject({
+    valid: true,
+    item: 'learning_path',
+    course_name: 'Clay and fire',
+  });
+  const mine = await call(it.app, 'listCertificates', { headers: ada.headers });
+  expect(mine.map(({ item, course_name }) => [item, course_name])).toEqual(
+    expect.arrayContaining([
+      ['learning_path', 'Clay and fire'],
+      ['course', 'Clay'],
+      ['course', 'Fire'],
+    ]),
+  );
+  const pdf = await it.app.inject({ method: 'GET', url: certificatePdfPath(slug) });
+  expect((await PDFDocument.load(pdf.rawPayload)).getTitle()).toBe('Certificate of Completion: Clay and fire');
+  const body = {
+    title: 'Fired',
+    summary: '',
+    visibility: 'private' as const,
+    skill_ids: [skill!.id],
+    evidence: { kind: 'certificate' as const, slug },
+  };
+  expect(await call(it.app, 'createPortfolioItem', { headers: ada.headers, body })).toMatchObject({
+    verified: true,
+    evidence: { kind: 'certificate', course_name: 'Clay and fire' },
+  });
+});
+
+test('a path without a certificate is completed all the same', async () => {
+  const [one, two] = await some(2);
+  const path = await open({ courses: [one!, two!] });
+  const ada = await aSignedIn(it.db);
+  await take(path, ada);
+  for (const { id } of [one!, two!]) await learn(id, ada);
+  expect((await see(path, ada)).progress).toMatchObject({ completed_at: expect.any(String), certificate_slug: null });
+  expect((await noticesOf(ada)).find(({ kind }) => kind === 'path_completed')).toMatchObject({
+    body: 'You have completed all its required courses.',
+    link: `/learning-path-info/${path.slug}`,
+  });
+});
+
+test('what was completed stays so when the path changes, and a path that asks less is completed by that', async () => {
+  const [one, two, three] = await some(3);
+  const partner = await aSignedIn(it.db, { roles: ['partner'] });
+  const path = await open({ courses: [one!, two!, three!], partnerId: partner.user.id, certificate: true });
+  const [ada, ben] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  const save = (base_version: number, list: { id: string }[]) =>
+    call(it.app, 'saveLearningPath', {
+      headers: partner.headers,
+      body: { id: path.id, base_version, courses: list.map(({ id: course_id }) => ({ course_id, required: true })) },
+    });
+  for (const who of [ada, ben]) {
+    await take(path, who);
+    for (const { id } of [one!, two!]) await learn(id, who);
+  }
+  await save(1, [one!, two!]);
+  const done = (await see(path, ada)).progress;
+  expect(done).toMatchObject({
+    percentage: 100,
+    completed_at: expect.any(String),
+    certificate_slug: expect.any(String),
+  });
+  expect((await see(path, ben)).progress).toMatchObject({ completed_at: expect.any(String) });
+  await save(2, [one!, three!, two!]);
+  expect((await see(path, ada)).progress).toMatchObject({
+    completed_at: done!.completed_at,
+    certificate_slug: done!.certificate_slug,
+    percentage: 100,
+    next_course: { id: three!.id },
+  });
+  await save(3, [one!, three!]);
+  expect((await see(path, ada)).progress).toMatchObject({ completed_at: done!.completed_at, percentage: 100 });
+  const told = (await noticesOf(ada)).filter(({ kind }) => kind === 'path_completed');
+  expect(told).toHaveLength(1);
+});
+
+test('whoever has all courses already takes the path, and has completed it by that', async () => {
+  const [one, two] = await some(2);
+  const ada = await aSignedIn(it.db);
+  for (const { id } of [one!, two!]) {
+    await call(it.app, 'enrol', { headers: ada.headers, body: { course_id: id } });
+    await learn(id, ada);
+  }
+  const path = await open({ courses: [one!, two!], certificate: true, enforceCourseOrder: true });
+  expect((await take(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: expect.any(String) });
+  const again = await refusedCall(it.app, 'enrolInPath', { headers: ada.headers, params: { slug: path.slug } });
+  expect([again.status, again.problem.code]).toEqual([409, 'already_enrolled']);
+  const sold = await open({ courses: [one!, two!], fee: 'one_time', amountMinor: 5000 });
+  expect((await take(sold, ada)).progress).toMatchObject({ percentage: 100 });
+  const ben = await aSignedIn(it.db);
+  const params = { slug: sold.slug };
+  expect((await refusedCall(it.app, 'enrolInPath', { headers: ben.headers, params })).problem.code).toBe(
+    'payment_required',
+  );
+});
+
+test('two last courses at once complete a path once', async () => {
+  const [one, two] = await some(2);
+  const path = await open({ courses: [one!, two!], certificate: true });
+  const ada = await aSignedIn(it.db);
+  await take(path, ada);
+  await Promise.all([learn(one!.id, ada), learn(two!.id, ada)]);
+  const told = (await noticesOf(ada)).filter(({ kind }) => kind === 'path_completed');
+  expect(told).toHaveLength(1);
+  expect((await see(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: expect.any(String) });
+});
+
+test('a course that was taken off counts for those who have it alone', async () => {
+  const [one, two] = await some(2);
+  const path = await open({ courses: [one!, two!] });
+  const [ada, ben] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  await take(path, ada);
+  await it.db.update(courses).set({ status: 'unpublished' }).where(eq(courses.id, two!.id));
+  await take(path, ben);
+  await learn(one!.id, ben);
+  expect((await see(path, ben)).progress).toMatchObject({ required_courses: 1, completed_at: expect.any(String) });
+  expect((await see(path, ben)).courses).toHaveLength(1);
+  await learn(one!.id, ada);
+  expect(await see(path, ada)).toMatchObject({ progress: { percentage: 50, completed_at: null } });
+  expect((await see(path, ada)).courses).toHaveLength(2);
+  const { headers } = ada;
+  const left = (await call(it.app, 'listEnrolments', { headers, query: {} })).items.find(
+    ({ course_id }) => course_id === two!.id,
+  );
+  await call(it.app, 'unenrol', { headers, params: { id: left!.id } });
+  await it.db.transaction(completeAllPaths);
+  expect((await see(path, ada)).progress).toMatchObject({ completed_at: expect.any(String) });
+});
+
+test('of the paths that one takes those are found that a course is in', async () => {
+  const [shared, alone] = await some(2);
+  const paths = [await open({ courses: [shared!, alone!] }), await open({ courses: [shared!] })];
+  const ada = await aSignedIn(it.db);
+  for (const path of paths) await take(path, ada);
+  await open({ courses: [shared!] });
+  const withCourse = async (course_id: string) => {
+    const { items, total } = await call(it.app, 'listTakenPaths', { headers: ada.headers, query: { course_id } });
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => id);
+  };
+  expect((await withCourse(shared!.id)).toSorted()).toEqual(paths.map(({ id }) => id).toSorted());
+  expect(await withCourse(alone!.id)).toEqual([paths[0]!.id]);
+  expect(await withCourse(v7())).toEqual([]);
+});
+
+test('a path that is offered no more stays with those who took it', async () => {
+  const path = await open();
+  const [ada, ben] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  expect(await take(path, ada)).toMatchObject({ is_offered: true });
+  for (const status of ['unpublished', 'retired'] as const) {
+    await it.db.update(learningPaths).set({ status }).where(eq(learningPaths.id, path.id));
+    expect(await refusedSee(path, ben)).toBe(404);
+    expect(await see(path, ada)).toMatchObject({
+      is_offered: false,
+      banner_url: expect.stringContaining('signature='),
+    });
+    const listed = await call(it.app, 'listLearningPaths', { headers: ada.headers, query: { per_page: 100 } });
+    expect(listed.items.map(({ id }) => id)).not.toContain(path.id);
+    const taken = await call(it.app, 'listTakenPaths', { headers: ada.headers, query: {} });
+    expect(taken).toMatchObject({ total: 1, items: [{ id: path.id, is_offered: false, progress: { percentage: 0 } }] });
+  }
+  expect((await call(it.app, 'listTakenPaths', { headers: ben.headers, query: {} })).items).toEqual([]);
+});
+
+test('paths are found by level, fee and what one has completed, in the order one asks for', async () => {
+  const [long, short] = [await aCourse(it.db, { durationS: 90_000 }), await aCourse(it.db, { durationS: 60 })];
+  const sold = { fee: 'subscription', level: 'advanced' } as const;
+  const one = await open({ courses: [long], ...sold });
+  const two = await open({ courses: [short, long], ...sold });
+  const three = await open({ courses: [short], ...sold });
+  type Query = NonNullable<Parameters<typeof call<'listLearningPaths'>>[2]['query']>;
+  const find = async (query: Query, headers?: Record<string, string>) => {
+    const asked = { query: { ...sold, ...query }, ...(headers && { headers }) };
+    return (await call(it.app, 'listLearningPaths', asked)).items.map(({ id }) => id);
+  };
+  expect(await find({})).toEqual([three.id, two.id, one.id]);
+  expect(await find({ sort: 'shortest' })).toEqual([three.id, one.id, two.id]);
+  expect((await find({ sort: 'most_courses' }))[0]).toBe(two.id);
+  expect(await find({ level: 'intermediate' })).toEqual([]);
+  expect(await find({ fee: 'free' })).toEqual([]);
+  const ada = await aSignedIn(it.db);
+  const [course] = await some(1);
+  const path = await open({ courses: [course!] });
+  await take(path, ada);
+  const mine = { level: 'beginner', fee: 'free', mine: 'completed' } as const;
+  expect(await find(mine, ada.headers)).toEqual([]);
+  await learn(course!.id, ada);
+  expect(await find(mine, ada.headers)).toEqual([path.id]);
+});
+
+test('in a path with an order a course waits for those before it, where the path alone gave it', async () => {
+  const [one, two, three] = await some(3);
+  const path = await open({ courses: [one!, two!, three!], enforceCourseOrder: true });
+  const ada = await aSignedIn(it.db);
+  await call(it.app, 'enrol', { headers: ada.headers, body: { course_id: three!.id } });
+  expect((await take(path, ada)).courses.map(({ waits }) => waits)).toEqual([false, true, false]);
+  const [lesson] = await it.db
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.courseId, two!.id), eq(lessons.order, 2)));
+  const { headers } = ada;
+  const refused = await refusedCall(it.app, 'getLesson', { headers, params: { id: lesson!.id } });
+  expect([refused.problem.code, refused.problem.message]).toEqual([
+    'lesson_locked',
+    `This course opens when you have completed “${one!.name}”.`,
+  ]);
+  const player = await call(it.app, 'getPlayer', { headers, params: { slug: two!.slug } });
+  expect(player.modules[0]!.lessons[1]).toMatchObject({
+    locked: true,
+    waits_for: [{ kind: 'course', name: one!.name, slug: one!.slug }],
+  });
+  const listed = (await call(it.app, 'listEnrolments', { headers, query: {} })).items;
+  const next = new Map(listed.map(({ course_id, next_lesson }) => [course_id, next_lesson?.title]));
+  expect([next.get(one!.id), next.get(two!.id), next.get(three!.id)]).toEqual(['Lesson 1', 'Lesson 1', 'Lesson 1']);
+  await learn(two!.id, ada);
+  expect((await see(path, ada)).courses[1]).toMatchObject({ completed: false });
+  await learn(one!.id, ada);
+  expect((await see(path, ada)).courses.map(({ waits }) => waits)).toEqual([false, false, false]);
+  await call(it.app, 'getLesson', { headers, params: { id: lesson!.id } });
+});
+
+test('what another path gives without an order waits for nothing', async () => {
+  const [one, two] = await some(2);
+  const ordered = await open({ courses: [one!, two!], enforceCourseOrder: true });
+  const ada = await aSignedIn(it.db);
+  await take(ordered, ada);
+  expect((await see(ordered, ada)).courses[1]).toMatchObject({ waits: true });
+  const [lesson] = await it.db
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.courseId, two!.id), eq(lessons.order, 2)));
+  const asked = { headers: ada.headers, params: { id: lesson!.id } };
+  await refusedCall(it.app, 'getLesson', asked);
+  await take(await open({ courses: [two!] }), ada);
+  await call(it.app, 'getLesson', asked);
+});
+
+test('the certificate of a path that is paid back holds no longer, and holds again when it is bought once more', async () => {
+  const [one, two] = [await aPaidCourse(it), await aPaidCourse(it)];
+  const path = await open({ courses: [one, two], certificate: true, fee: 'one_time', amountMinor: 5000 });
+  const ada = await aSignedIn(it.db);
+  const operator = await aSignedIn(it.db, { roles: ['super-admin'] });
+  const { id: transaction_id } = await buy(it, ada, [path]);
+  for (const { id } of [one, two]) await learn(id, ada);
+  const slug = (await see(path, ada)).progress!.certificate_slug!;
+  const story = await call(it.app, 'getTransactionStory', {
+    headers: operator.headers,
+    params: { id: transaction_id },
+  });
+  expect(story.lines[0]!.certificates).toContain(path.title);
+  await call(it.app, 'refundPayment', {
+    headers: operator.headers,
+    body: { transaction_id, amount_minor: 5000, reason: 'They asked for it kindly.', key: v7() },
+  });
+  await doAllWork(it);
+  expect((await call(it.app, 'getCertificate', { params: { slug } })).certificate.status).toBe('revoked');
+  expect((await see(path, ada)).progress).toBeNull();
+  await buy(it, ada, [path]);
+  expect((await see(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: slug });
+  const rows = await it.db.execute(sql`select status from certificates where slug = ${slug}`);
+  expect(rows.rows).toEqual([{ status: 'issued' }]);
+});

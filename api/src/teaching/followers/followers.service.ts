@@ -1,0 +1,56 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { Followed } from '@stoa/shared/contract/teaching/followers.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
+import { invalid, notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { findPeople, requirePerson } from '../../people/users/find-people.ts';
+import { notifyAll } from '../../telling/notifications/notifications.service.ts';
+import type { CourseRow } from '../courses/courses.tables.ts';
+import { hasPublished } from '../courses/has-published.ts';
+import { findFollowedBy } from './find-followed.ts';
+import { deleteFollower, findFollowed, findFollowerIds, insertFollower } from './followers.repository.ts';
+
+/** The same twice is once. Only who teaches in public is followed; whom one follows already may have stopped since. */
+export async function followInstructor(db: Database, { user }: Viewer, instructorId: string): Promise<Followed> {
+  if (user.id === instructorId) throw invalid({ id: rule('Nobody follows themself.') });
+  if (!(await hasPublished(db, instructorId))) throw notFound();
+  await insertFollower(db, { instructorId, userId: user.id });
+  return findFollowedBy(db, { instructorId, userId: user.id });
+}
+
+export async function unfollowInstructor(db: Database, { user }: Viewer, instructorId: string): Promise<Followed> {
+  await deleteFollower(db, { instructorId, userId: user.id });
+  return findFollowedBy(db, { instructorId, userId: user.id });
+}
+
+export async function listFollowedInstructors(
+  db: Database,
+  { user }: Viewer,
+  page: { page: number; per_page: number },
+) {
+  const { rows, total } = await findFollowed(db, user.id, page);
+  const people = await findPeople(
+    db,
+    rows.map(({ instructorId }) => instructorId),
+  );
+  const items = rows.map(({ instructorId, followedAt }) => ({
+    instructor: requirePerson(people, instructorId),
+    followed_at: instantOf(followedAt),
+  }));
+  return { items, ...page, total };
+}
+
+/** A course that nobody could see before is in the catalogue. */
+export const tellFollowers = async (
+  tx: Database,
+  { ownerId, slug }: Pick<CourseRow, 'ownerId' | 'slug'>,
+  course: string,
+): Promise<void> => {
+  const author = requirePerson(await findPeople(tx, [ownerId]), ownerId).full_name;
+  await notifyAll(tx, await findFollowerIds(tx, ownerId), {
+    kind: 'followed_published',
+    params: { author, course },
+    link: to.courseInfo({ slug }),
+  });
+};
