@@ -6,16 +6,6 @@ export const users: Noun = {
   about: 'Accounts, as admins see them',
   routes: userRoutes,
   offers: {
-    users: [
-      'id',
-      'email',
-      'full_name',
-      'time_zone',
-      'first_name',
-      'last_name',
-      'title',
-      'locale',
-      'creator_status',
-    ],
+    users: ['id', 'email', 'full_name', 'time_zone', 'first_name', 'last_name', 'title', 'locale', 'creator_status'],
   },
 };
