@@ -53,6 +53,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'a learning path', path: '/learning-path-info/a-first-web-developer-kit', viewer: 'guest', heading: /./ },
   { name: 'the learning paths', path: '/learning-path', viewer: 'guest', heading: 'Learning paths' },
   { name: 'the planner', path: '/learning-path/plan', viewer: 'guest', heading: 'Plan your own path' },
+  { name: 'a teacher', path: '/instructor/{instructor}', viewer: 'guest', heading: /./ },
   { name: 'an empty cart', path: '/cart', viewer: 'guest', heading: 'Your cart is empty' },
   { name: 'checking a certificate', path: '/certificates/verify', viewer: 'guest', heading: 'Verify a certificate' },
   { name: 'about', path: '/about', viewer: 'guest', heading: /./ },
@@ -234,6 +235,10 @@ export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
   if (viewer === 'teacher') {
     const { items } = await api.listSubmissions({ query: {} });
     return { ...(await findLessons(api)), work: items[0]!.id };
+  }
+  if (viewer === 'guest') {
+    const [instructor] = await api.listPopularInstructors({ query: { limit: 1 } });
+    return { instructor: instructor!.id };
   }
   if (viewer !== 'learner') return {};
   const [certificate] = await api.listCertificates();

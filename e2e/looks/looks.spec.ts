@@ -26,7 +26,7 @@ for (const part of frameParts) {
 test('tokens and shared components look as they did', async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, designSystem, 'light');
-  await page.locator('html').evaluate(drawCodeAsElsewhere);
+  await page.locator('html').evaluate(drawCodeInText);
   await expect(page).toHaveScreenshot(`${designSystem.name}.png`, { fullPage: true, mask: changing(page) });
 });
 
@@ -51,11 +51,11 @@ async function open(page: Page, { path, heading, act }: KeyScreen, colorScheme: 
   await act?.(page);
 }
 
-/** Code is drawn in a font of the machine, whose lines are a pixel higher on another one: here in the site’s own. */
-function drawCodeAsElsewhere({ style }: HTMLElement): void {
-  for (const font of ['--stoa-font-mono', '--mantine-font-family-monospace']) {
-    style.setProperty(font, 'var(--mantine-font-family)', 'important');
-  }
+/** Code is drawn in a font of the machine, whose lines grow by a pixel on another one, or while a picture is taken. */
+function drawCodeInText(page: HTMLElement): void {
+  page.style.setProperty('--stoa-font-mono', 'var(--mantine-font-family)', 'important');
+  page.style.setProperty('--mantine-font-family-monospace', 'var(--mantine-font-family)', 'important');
+  for (const code of page.querySelectorAll<HTMLElement>('code, kbd, pre, samp')) code.style.fontFamily = 'inherit';
 }
 
 /** What is another at another time: how many notifications are unread, days before the demo's load. */

@@ -58,18 +58,22 @@ const shelves = {
   free: sql`c.type = 'free' order by c.enrolment_count desc, c.published_at desc`,
 };
 
-export function findShelf(
-  db: Database,
-  shelf: keyof typeof shelves,
-  length: number,
-  viewerId: string | undefined,
-): Promise<CourseCardRow[]> {
-  return rowsOf<CourseCardRow>(
+interface ShelfOf {
+  name: keyof typeof shelves;
+  length: number;
+  viewerId: string | undefined;
+  /** Courses that stand elsewhere already. */
+  without: readonly string[];
+}
+
+export const findShelf = (db: Database, { name, length, viewerId, without }: ShelfOf): Promise<CourseCardRow[]> =>
+  rowsOf<CourseCardRow>(
     db,
     sql`select ${cardColumns} from ${cardTables(viewerId)}
-        where c.status = 'published' and c.deleted_at is null and ${shelves[shelf]}, c.id limit ${length}`,
+        where c.status = 'published' and c.deleted_at is null
+          and c.id <> all (${sql.param([...without])}::uuid[])
+          and ${shelves[name]}, c.id limit ${length}`,
   );
-}
 
 export interface SiteCounts {
   courses: number;

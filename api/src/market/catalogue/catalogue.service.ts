@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CourseDetails, featured } from '@stoa/shared/contract/market/catalogue.ts';
+import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -49,15 +50,12 @@ export async function getFeatured(
   { db, files }: Context,
   viewer: Viewer | undefined,
 ): Promise<z.input<typeof featured>> {
-  const shelf = async (name: 'popular' | 'newest' | 'free') => {
-    const rows = await findShelf(db, name, SHELF, viewer?.user.id);
+  const shelf = async (name: 'popular' | 'newest' | 'free', without: readonly CourseCard[] = []) => {
+    const shown = without.map(({ id }) => id);
+    const rows = await findShelf(db, { name, length: SHELF, viewerId: viewer?.user.id, without: shown });
     return rows.map((row) => cardOf(files, row));
   };
-  const [popular, newest, free, counts] = await Promise.all([
-    shelf('popular'),
-    shelf('newest'),
-    shelf('free'),
-    countSite(db),
-  ]);
-  return { popular, newest, free, counts };
+  const [popular, newest, counts] = await Promise.all([shelf('popular'), shelf('newest'), countSite(db)]);
+  // What most people take is free more often than not: the same courses are not shown twice.
+  return { popular, newest, free: await shelf('free', popular), counts };
 }

@@ -197,7 +197,19 @@ test('the header search is given the first courses with their place', async () =
 
 test('the front page has popular, newest and free courses and honest counts', async () => {
   const featured = await call(it.app, 'getFeatured', {});
-  expect(featured.free.every((course) => course.type === 'free')).toBe(true);
   expect(featured.newest[0]?.name).toBe('Portrait photography at home');
   expect(featured.counts.courses).toBe(4);
+});
+
+test('what is popular is not shown once more among the free courses', async () => {
+  const own = await buildTestApp();
+  for (let number = 1; number <= 10; number += 1) await aCourse(own.db, { name: `Free for all ${number}` });
+  await aCourse(own.db, { name: 'Paid for', type: 'paid', priceMinor: 900 });
+  const { popular, free } = await call(own.app, 'getFeatured', {});
+  const shown = popular.map(({ id }) => id);
+  expect(shown).toHaveLength(8);
+  expect(free.every(({ type }) => type === 'free')).toBe(true);
+  expect(free.length).toBeGreaterThan(1);
+  expect(free.filter(({ id }) => shown.includes(id))).toEqual([]);
+  await own.close();
 });

@@ -6,6 +6,18 @@ export const users: Noun = {
   about: 'Accounts, as admins see them',
   routes: userRoutes,
   offers: {
-    users: ['id', 'email', 'full_name', 'time_zone', 'first_name', 'last_name', 'title', 'locale', 'creator_status'],
+    users: [
+      'id',
+      'email',
+      'full_name',
+      'time_zone',
+      'first_name',
+      'last_name',
+      'title',
+      'profile_image',
+      'about',
+      'locale',
+      'creator_status',
+    ],
   },
 };

@@ -3,6 +3,7 @@ import { addresses } from '@stoa/shared/contract/site/addresses.ts';
 import { certificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { postThread } from '@stoa/shared/contract/community/community.ts';
 import { courseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import { instructor } from '@stoa/shared/contract/market/instructors.ts';
 import { learningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import { player } from '@stoa/shared/contract/learning/player.ts';
 import { sharedPortfolio } from '@stoa/shared/contract/learning/portfolio.ts';
@@ -14,6 +15,7 @@ import {
   certificateHead,
   courseHead,
   discussionHead,
+  instructorHead,
   landingHead,
   learningPathHead,
   playerHead,
@@ -49,6 +51,7 @@ type HeadOf = (read: Read, slug: string, origin: string, t: PageTexts) => Promis
 const knownPages: Record<string, HeadOf> = {
   [addresses.courseInfo]: fromApi('coursedetails', courseDetails, courseHead),
   [addresses.learningPathInfo]: fromApi('learningPaths', learningPathDetails, learningPathHead),
+  [addresses.instructor]: fromApi('instructor/profle', instructor, instructorHead),
   [addresses.certificate]: fromApi('certificate', certificateData, certificateHead),
   [addresses.sharedPortfolio]: fromApi('portfolio', sharedPortfolio, portfolioHead),
   [addresses.player]: fromApi('courses/course/player', player, playerHead),

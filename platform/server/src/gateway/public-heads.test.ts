@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import { textsIn } from './page-texts.ts';
-import { courseHead, landingHead, portfolioHead } from './public-heads.ts';
+import { courseHead, instructorHead, landingHead, portfolioHead } from './public-heads.ts';
 
 const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   id: '018f0000-0000-7000-8000-000000000001',
@@ -90,4 +90,35 @@ test('a shared portfolio says whose it is to who has its address, and nothing to
     kind: 'website',
     isIndexed: false,
   });
+});
+
+test('a teacher’s page tells search engines who teaches; who says nothing of themself is told by their title', () => {
+  const given = {
+    id: '018f0000-0000-7000-8000-000000000009',
+    full_name: 'Iris Winter',
+    initial: 'IW',
+    title: 'Type designer',
+    profile_image: '/api/face.png',
+    about: ' ',
+    course_count: 2,
+    learner_count: 9,
+    rating: null,
+    rating_count: 0,
+    is_followed: false,
+    follower_count: 0,
+    is_self: false,
+  };
+  const head = instructorHead(given, 'https://stoa.example');
+  expect(head).toMatchObject({ title: 'Iris Winter · Stoa', description: 'Type designer', isIndexed: true });
+  expect(head.jsonLd).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      name: 'Iris Winter',
+      image: 'https://stoa.example/api/face.png',
+      url: `https://stoa.example/instructor/${given.id}`,
+    },
+  });
+  expect(instructorHead({ ...given, about: 'Draws letters.' }, 'https://stoa.example').description).toBe(
+    'Draws letters.',
+  );
 });

@@ -2,6 +2,7 @@ import { exponentOf, toMajor } from '@stoa/shared/contract/kernel/currencies.ts'
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import type { Instructor } from '@stoa/shared/contract/market/instructors.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Player } from '@stoa/shared/contract/learning/player.ts';
 import type { SharedPortfolio } from '@stoa/shared/contract/learning/portfolio.ts';
@@ -106,6 +107,29 @@ export function learningPathHead(path: LearningPathDetails, origin: string): Pag
         description: course.short_description,
         url: origin + to.courseInfo({ slug: course.slug }),
       })),
+    }),
+  };
+}
+
+export function instructorHead(instructor: Instructor, origin: string): PageHead {
+  const { full_name: name, title, about } = instructor;
+  const description = about.trim() || (title ?? undefined);
+  const image = absolute(instructor.profile_image, origin);
+  return {
+    title: `${name} · Stoa`,
+    description,
+    image,
+    kind: 'website',
+    isIndexed: true,
+    jsonLd: schema('ProfilePage', {
+      mainEntity: {
+        '@type': 'Person',
+        name,
+        jobTitle: title ?? undefined,
+        description,
+        image,
+        url: origin + to.instructor({ id: instructor.id }),
+      },
     }),
   };
 }
