@@ -1,5 +1,6 @@
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
@@ -13,17 +14,17 @@ export const en = {
   loading: course.loading,
   failed: 'The course could not be loaded',
   'gone.title': 'You have no course at this address',
-  'gone.text': 'It may have been deleted, or it belongs to someone else.',
+  'gone.text': building.deletedOrOthers,
   'gone.action': actions.goToCourses,
   revision: 'Edits wait in a revision until approved',
   'inReview.title': common.inReview,
   'inReview.text': 'Course is in review. Editing disabled. You can withdraw it under “{section}”.',
-  'readOnly.title': 'Read-only',
+  'readOnly.title': building.readOnly,
   'readOnly.right': 'You teach this course, and do not edit it. Ask {owner} for the right to.',
   'readOnly.text': 'You can look at this course but not edit it at the moment.',
 
   sections: 'Parts of the course',
-  'section.basics': 'Basics',
+  'section.basics': building.basics,
   'section.basics.lead': 'What the course is called, where it belongs and who it is for.',
   'section.description': course.description,
   'section.description.lead': 'What people read before they decide to take the course.',
@@ -37,7 +38,7 @@ export const en = {
   'section.price.lead': 'Free for everyone, or paid.',
   'section.team': 'Co-instructors',
   'section.team.lead': 'Who works on the course beside its owner, and what they may do.',
-  'section.review': 'Review & submit',
+  'section.review': building.reviewAndSubmit,
   'section.review.lead': 'What the course still needs before it can be reviewed.',
 
   'refused.forbidden': 'You no longer have the right to edit this course. Copy what you wrote, and ask its owner.',

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
@@ -14,19 +15,19 @@ export const fr: MessagesOf<typeof en> = {
   loading: course.loading,
   failed: 'Le cours n’a pas pu être chargé',
   'gone.title': 'Vous n’avez pas de cours à cette adresse',
-  'gone.text': 'Il a peut-être été supprimé, ou appartient à quelqu’un d’autre.',
+  'gone.text': building.deletedOrOthers,
   'gone.action': actions.goToCourses,
   revision: 'Les modifications attendent d’être approuvées',
   'inReview.title': common.inReview,
   'inReview.text':
     'Le cours est en relecture : il ne peut pas être modifié. Vous pouvez l’en retirer sous « {section} ».',
-  'readOnly.title': 'Lecture seule',
+  'readOnly.title': building.readOnly,
   'readOnly.right':
     'Vous enseignez ce cours, mais ne le modifiez pas. Pour en avoir le droit, adressez-vous à {owner}.',
   'readOnly.text': 'Ce cours peut être consulté, mais pas modifié pour le moment.',
 
   sections: 'Parties du cours',
-  'section.basics': 'L’essentiel',
+  'section.basics': building.basics,
   'section.basics.lead': 'Comment s’appelle le cours, où il se range et à qui il s’adresse.',
   'section.description': course.description,
   'section.description.lead': 'Ce qu’on lit avant de décider de suivre le cours.',
@@ -40,7 +41,7 @@ export const fr: MessagesOf<typeof en> = {
   'section.price.lead': 'Gratuit pour tous, ou payant.',
   'section.team': 'Coenseignants',
   'section.team.lead': 'Qui travaille sur le cours avec son propriétaire, et avec quels droits.',
-  'section.review': 'Vérifier et envoyer',
+  'section.review': building.reviewAndSubmit,
   'section.review.lead': 'Ce qu’il manque encore au cours avant sa relecture.',
 
   'refused.forbidden':

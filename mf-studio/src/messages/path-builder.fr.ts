@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './path-builder.en.ts';
@@ -7,15 +8,15 @@ import type { en } from './path-builder.en.ts';
 export const fr: MessagesOf<typeof en> = {
   title: 'Modifier : {title}',
   crumb: actions.edit,
-  loading: 'Chargement du parcours',
+  loading: building.loadingPath,
   failed: 'Le parcours n’a pas pu être chargé',
   'gone.title': 'Vous n’avez pas de parcours à cette adresse',
-  'gone.text': 'Il a peut-être été supprimé, ou appartient à quelqu’un d’autre.',
+  'gone.text': building.deletedOrOthers,
   'gone.action': 'Aller à vos parcours',
   'inReview.title': common.inReview,
   'inReview.text':
     'Le parcours est en relecture : il ne peut pas être modifié. Vous pouvez l’en retirer sous « {section} ».',
-  'readOnly.title': 'Lecture seule',
+  'readOnly.title': building.readOnly,
   'readOnly.text': 'Ce parcours peut être consulté, mais pas modifié.',
   'live.title': 'Ce parcours est publié',
   'live.text':
@@ -23,7 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'note.title': 'Un relecteur a renvoyé ce parcours',
 
   sections: 'Parties du parcours',
-  'section.basics': 'L’essentiel',
+  'section.basics': building.basics,
   'section.basics.lead': 'Comment s’appelle le parcours, où il se range et de quoi il traite.',
   'section.courses': course.courses,
   'section.courses.lead': 'Des cours publiés, dans l’ordre où on les suit.',
@@ -33,18 +34,18 @@ export const fr: MessagesOf<typeof en> = {
   'section.fee.lead': 'Gratuit, payé une fois, ou compris dans une formule.',
   'section.banner': 'Bannière',
   'section.banner.lead': 'L’image au-dessus du parcours, large et basse.',
-  'section.review': 'Vérifier et envoyer',
+  'section.review': building.reviewAndSubmit,
   'section.review.lead': 'Ce qu’il manque encore au parcours avant sa relecture.',
 
   'field.title': course.title,
   'field.subtitle': 'Sous-titre',
-  'field.overview': 'Présentation',
+  'field.overview': building.overview,
   'field.level': course.level,
   'field.language': course.language,
   'field.category_id': course.category,
   'field.skill_ids': course.skills,
   'field.enforce_course_order': 'Cours dans leur ordre seulement',
-  'field.certificate': 'Certificat',
+  'field.certificate': building.certificate,
   'field.courses': course.courses,
   'field.objectives': course.objectives,
   'field.banner': 'Bannière',
@@ -80,14 +81,14 @@ export const fr: MessagesOf<typeof en> = {
   'course.moved': '{name} est maintenant le numéro {place, number} sur {count, number}.',
   'course.removed': '« {name} » a été retiré du parcours.',
   undo: actions.undo,
-  'order.label': 'Les cours ne s’ouvrent que dans leur ordre',
+  'order.label': building.inOrderOnly,
   'order.hint': 'Un cours peut commencer quand les cours obligatoires qui le précèdent sont terminés.',
   'find.title': 'Ajouter des cours',
   'find.label': actions.findCourse,
   'find.hint': 'Cherchez dans le catalogue par titre, compétence, catégorie ou formateur.',
   'find.found': '{count, plural, one {# cours à ajouter} other {# cours à ajouter}}',
   'find.none': 'Aucun autre cours publié ne correspond. Essayez un mot plus général.',
-  'find.add': 'Ajouter',
+  'find.add': building.add,
   'find.add.of': 'Ajouter {name}',
 
   'fee.question': 'Combien coûte le parcours ?',
@@ -95,7 +96,7 @@ export const fr: MessagesOf<typeof en> = {
   'fee.free.hint': 'Qui suit le parcours est inscrit à ses cours gratuits et achète les autres un par un.',
   'fee.one_time': 'Payé une fois',
   'fee.one_time.hint': 'Un seul paiement ouvre pour de bon tous les cours du parcours.',
-  'fee.subscription': 'Compris dans une formule',
+  'fee.subscription': building.partOfPlan,
   'fee.subscription.hint': 'Il vient avec une formule qui ouvre tous les cours ; le parcours lui-même n’est pas vendu.',
   'fee.price': course.price,
   'fee.price.hint': 'Pour tous les cours ensemble.',
@@ -123,11 +124,11 @@ export const fr: MessagesOf<typeof en> = {
   'standing.unpublished': 'Le parcours n’est pas dans le catalogue ; qui le suit le garde.',
   'standing.retired': 'Le parcours n’est plus proposé ; qui le suit le garde.',
   'checklist.missing': '{count, plural, one {# chose manque} other {# choses manquent}}',
-  'checklist.done': 'Fait',
+  'checklist.done': building.done,
   'act.submit': actions.submitForReview,
   'act.withdraw': actions.withdrawFromReview,
   'act.publish': 'Le remettre au catalogue',
-  'act.first': 'Complétez d’abord ce qui manque.',
+  'act.first': building.firstMissing,
   'done.submit': 'Votre parcours a été envoyé en relecture. Nous vous préviendrons dès qu’il aura été lu.',
   'done.withdraw': 'Vous pouvez de nouveau modifier votre parcours.',
   'done.publish': 'Votre parcours est de retour au catalogue.',

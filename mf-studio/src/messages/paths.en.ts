@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
@@ -11,29 +12,29 @@ export const en = {
   failed: 'Your learning paths could not be loaded',
   found: '{count, plural, one {# learning path} other {# learning paths}} found',
   search: 'Search your learning paths',
-  filter: 'Filter by status',
+  filter: building.filterByStatus,
   'filter.all': common.all,
 
   'first.title': 'Your first learning path starts with a title',
   'first.text':
     'Give it a name, choose published courses and put them in order, and send it to review when it is ready. Until then nobody but you can see it.',
-  'none.title': 'No learning paths match',
+  'none.title': building.noPathsMatch,
   'none.titled': 'None of your learning paths has “{q}” in its title.',
   'none.status': 'No learning path has the status “{status}”.',
   'none.both': 'No learning path with the status “{status}” has “{q}” in its title.',
   'none.action': 'Show all learning paths',
 
   'row.courses': course.courseCount,
-  'row.edited': 'edited {ago}',
+  'row.edited': building.edited,
   'row.learners': course.learners,
   'row.completed': common.completed,
   'row.revenue': 'Revenue',
 
   'action.edit': actions.edit,
-  'action.open': 'Open',
-  'action.withdraw': 'Withdraw',
+  'action.open': building.open,
+  'action.withdraw': building.withdraw,
   'action.more': 'More for {title}',
-  'action.catalogue': 'View in the catalogue',
+  'action.catalogue': building.viewInCatalogue,
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,
@@ -61,7 +62,7 @@ export const en = {
   'done.remove': '“{title}” was deleted.',
   undo: actions.undo,
   retry: actions.retry,
-  missing: 'See what is missing',
+  missing: building.seeMissing,
 
   'refused.path_incomplete': 'The learning path is not ready for review.',
   'refused.path_transition': 'The learning path has changed, and this step is no longer possible.',
@@ -73,6 +74,6 @@ export const en = {
   'begin.title.hint': '5 to 100 characters: where the path leads. You can change it later.',
   'begin.title.example': 'Become a portrait photographer',
   'begin.later': 'You add courses, goals, a price and a banner next.',
-  'begin.submit': 'Create the draft',
+  'begin.submit': building.createDraft,
   'begin.cancel': actions.cancel,
 } as const;

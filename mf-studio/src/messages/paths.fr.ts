@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './paths.en.ts';
@@ -12,29 +13,29 @@ export const fr: MessagesOf<typeof en> = {
   failed: 'Vos parcours n’ont pas pu être chargés',
   found: '{count, plural, one {# parcours trouvé} other {# parcours trouvés}}',
   search: 'Chercher dans vos parcours',
-  filter: 'Filtrer par état',
+  filter: building.filterByStatus,
   'filter.all': common.all,
 
   'first.title': 'Votre premier parcours commence par un titre',
   'first.text':
     'Donnez-lui un nom, choisissez des cours publiés et mettez-les en ordre, puis envoyez-le en relecture quand il est prêt. D’ici là, vous seul pouvez le voir.',
-  'none.title': 'Aucun parcours ne correspond',
+  'none.title': building.noPathsMatch,
   'none.titled': 'Aucun de vos parcours n’a « {q} » dans son titre.',
   'none.status': 'Aucun parcours n’est à l’état « {status} ».',
   'none.both': 'Aucun parcours à l’état « {status} » n’a « {q} » dans son titre.',
   'none.action': 'Afficher tous les parcours',
 
   'row.courses': course.courseCount,
-  'row.edited': 'modifié {ago}',
+  'row.edited': building.edited,
   'row.learners': course.learners,
   'row.completed': common.completed,
   'row.revenue': 'Recettes',
 
   'action.edit': actions.edit,
-  'action.open': 'Ouvrir',
-  'action.withdraw': 'Retirer',
+  'action.open': building.open,
+  'action.withdraw': building.withdraw,
   'action.more': 'Plus d’actions pour {title}',
-  'action.catalogue': 'Voir dans le catalogue',
+  'action.catalogue': building.viewInCatalogue,
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,
@@ -63,7 +64,7 @@ export const fr: MessagesOf<typeof en> = {
   'done.remove': '« {title} » a été supprimé.',
   undo: actions.undo,
   retry: actions.retry,
-  missing: 'Voir ce qui manque',
+  missing: building.seeMissing,
 
   'refused.path_incomplete': 'Le parcours n’est pas prêt pour la relecture.',
   'refused.path_transition': 'Le parcours a changé entre-temps : cette étape n’est plus possible.',
@@ -75,6 +76,6 @@ export const fr: MessagesOf<typeof en> = {
   'begin.title.hint': 'De 5 à 100 caractères : où mène le parcours. Vous pourrez le changer.',
   'begin.title.example': 'Devenir photographe portraitiste',
   'begin.later': 'Ensuite viennent les cours, les objectifs, le prix et la bannière.',
-  'begin.submit': 'Créer le brouillon',
+  'begin.submit': building.createDraft,
   'begin.cancel': actions.cancel,
 };
