@@ -59,6 +59,6 @@ async function findPaths(
   ids: readonly string[],
 ): Promise<Map<string, CertifiedNow>> {
   if (ids.length === 0) return new Map();
-  const found = await Promise.all(nouns.map((noun) => noun.findCertifiedPaths?.(db, files, ids) ?? new Map()));
+  const found = await Promise.all(nouns.flatMap((noun) => noun.findCertifiedPaths?.(db, files, ids) ?? []));
   return new Map(found.flatMap((paths) => [...paths]));
 }

@@ -14,7 +14,6 @@ export const users: Noun = {
       'first_name',
       'last_name',
       'title',
-      'profile_image',
       'about',
       'locale',
       'creator_status',
