@@ -97,8 +97,16 @@ test('a plan of one’s own is made, changed by hand, and stands in the address'
   await page.getByRole('button', { name: 'Make the plan' }).click();
   const plan = page.getByRole('region', { name: 'Your plan' });
   await expect(plan.getByText(new RegExp(`Teaches .*${skill.skill}`)).first()).toBeVisible();
+  await plan
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click();
+  const take = plan.getByRole('button', { name: /^Take / }).first();
+  const taken = /^Take (.+) instead of /.exec((await take.getAttribute('aria-label'))!)![1]!;
+  await take.click();
+  await expect(plan.getByRole('link', { name: taken, exact: true })).toBeVisible();
   await page.reload();
-  await expect(plan.getByRole('status')).toContainText(/in all/);
+  await expect(plan.getByRole('link', { name: taken, exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await plan.getByRole('button', { name: 'Put it into a calendar' }).click();
   expect((await download).suggestedFilename()).toBe('plan.ics');

@@ -5,7 +5,6 @@ export const en = {
   loading: 'Loading the teacher',
   about: 'About',
   courses: course.courses,
-  'courses.loading': course.loadingMany,
   'fact.courses': course.courses,
   'fact.learners': course.learners,
   'fact.rating': course.rating,

@@ -7,7 +7,6 @@ export const fr: MessagesOf<typeof en> = {
   loading: 'Chargement de la page',
   about: 'Présentation',
   courses: course.courses,
-  'courses.loading': course.loadingMany,
   'fact.courses': course.courses,
   'fact.learners': course.learners,
   'fact.rating': course.rating,
