@@ -149,13 +149,13 @@ const later = [
 ];
 const rooms = [
   ...[...remotes, 'shell'].map((app) => zone(`${app}/src`, 'shared/src/serving', 'Servers alone do this.')),
-  ...['http', 'session', 'outbox', 'federation', 'files', 'i18n', 'ui', 'testing'].flatMap((room) =>
+  ...['http', 'session', 'outbox', 'federation', 'files', 'question-files', 'i18n', 'ui', 'testing'].flatMap((room) =>
     ['contract', 'platform-contract'].map((contract) =>
       zone(`shared/src/${contract}`, `shared/src/${room}`, 'The contract knows nothing of ours.'),
     ),
   ),
   zone('shared/src/contract', 'shared/src/platform-contract', 'The marketplace runs on any platform.'),
-  ...['http', 'session', 'outbox', 'files'].map((room) =>
+  ...['http', 'session', 'outbox', 'files', 'question-files'].map((room) =>
     zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.'),
   ),
   zone(
@@ -171,7 +171,7 @@ const rooms = [
   ...['http', 'session', 'outbox', 'federation', 'files', 'ui'].map((room) =>
     zone('shared/src/i18n', `shared/src/${room}`, 'Languages are below everything that speaks.'),
   ),
-  ...['http', 'session', 'outbox', 'federation', 'files'].map((room) =>
+  ...['http', 'session', 'outbox', 'federation', 'files', 'question-files'].map((room) =>
     zone(`shared/src/${room}`, 'shared/src/ui', `${room} draws nothing.`),
   ),
 ];

@@ -53,6 +53,8 @@ import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
 import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
+import { courseArchives } from './teaching/course-archives/course-archives.noun.ts';
+import { courseImports } from './teaching/course-imports/course-imports.noun.ts';
 import { courseFiles } from './teaching/course-files/course-files.noun.ts';
 import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
@@ -95,6 +97,8 @@ export const nouns: readonly Noun[] = [
   curriculum,
   courseFiles,
   scormExport,
+  courseArchives,
+  courseImports,
   files,
   rungs,
   review,

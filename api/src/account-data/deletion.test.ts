@@ -368,8 +368,8 @@ test('the nouns name every column that names a person, or a file', async () => {
       .sort();
   const named = nouns.flatMap(({ people = {} }) => Object.values(people).flat());
   expect(named.sort()).toEqual(await naming('users'));
-  // Cues, what is in a package, and that there are smaller copies of a film are a file's own and go with it.
-  const own = ['caption_cues.file_id', 'scorm_packages.file_id', 'film_rungs.film_id'];
+  // Cues, what is in a package or an archive, and that there are smaller copies of a film are a file's own and go with it.
+  const own = ['caption_cues.file_id', 'scorm_packages.file_id', 'film_rungs.film_id', 'course_archives.file_id'];
   const holding = [...own, ...nouns.flatMap(({ filesIn = [] }) => filesIn)];
   expect(holding.sort()).toEqual(await naming('files'));
 });

@@ -106,11 +106,11 @@ export async function findPublicFile(db: Database, nouns: readonly Noun[], id: s
 }
 
 /**
- * Uploads that were begun and left, what each saving of an editor makes anew, and packages that were replaced:
+ * Uploads that were begun and left, what each saving of an editor makes anew, packages that were replaced, and archives:
  * `olderThanH` hours after their start.
  */
 export function findAbandoned(db: Database, nouns: readonly Noun[], olderThanH: number): Promise<{ id: string }[]> {
-  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture', 'scorm', 'rung', 'banner')
+  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture', 'scorm', 'rung', 'banner', 'archive')
     and ${isUnused(nouns, sql`${files.id}`)} and not ${isNeeded(nouns, sql`${files.id}`, sql`${files.ownerId}`)}`;
   return db
     .select({ id: files.id })

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { v7 } from 'uuid';
@@ -100,11 +101,15 @@ export async function removeGivenUp(
 export async function importFile(
   db: Database,
   store: FileStore,
-  file: Pick<FileRow, 'ownerId' | 'purpose' | 'name' | 'type'> & { id?: string; content: Buffer },
+  file: Pick<FileRow, 'ownerId' | 'purpose' | 'name' | 'type'> & { id?: string; content: Buffer | Readable },
 ): Promise<FileRow> {
   const { content, id = v7(), ...described } = file;
   await store.write(id, content);
-  const row = await insertFile(db, { ...described, id, bytes: content.length });
+  const bytes = (await store.sizeOf(id)) ?? 0;
+  const row = await insertFile(db, { ...described, id, bytes }).catch(async (error: unknown) => {
+    await store.remove(id);
+    throw error;
+  });
   await settleFile({ db, files: store }, row);
   const settled = await findFile(db, id);
   if (settled === undefined) throw new Error(`File ${id} went away while it was checked.`);

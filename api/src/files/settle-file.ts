@@ -6,6 +6,7 @@ import { findFile } from './find-files.ts';
 import { claimCheck, findUnchecked, insertCues, markWhole, updateChecked } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
 import type { Found } from './checkers/found.ts';
+import { insertArchive } from './course-archives/insert-archive.ts';
 import { insertPackage } from './scorm-packages/insert-package.ts';
 
 type Settling = Pick<Context, 'db' | 'files'> & Partial<Pick<Context, 'log'>>;
@@ -81,6 +82,7 @@ async function settle({ db, files, log }: Settling, file: FileRow, found: Found)
     const row = await updateChecked(tx, file, changeOf(found));
     if (row && 'cues' in found && found.cues) await insertCues(tx, file.id, found.cues);
     if (row && 'scorm' in found && found.scorm) await insertPackage(tx, { fileId: file.id, ...found.scorm });
+    if (row && 'archive' in found && found.archive) await insertArchive(tx, file.id, found.archive);
     return row;
   });
   // Deleted meanwhile: what its check has unpacked goes, too.
@@ -95,6 +97,6 @@ async function settle({ db, files, log }: Settling, file: FileRow, found: Found)
 
 function changeOf(found: Found): Partial<FileRow> {
   if ('rejected' in found) return { state: 'rejected', rejectReason: found.rejected };
-  const { cues: _cues, scorm: _scorm, ...measured } = found;
+  const { cues: _cues, scorm: _scorm, archive: _archive, ...measured } = found;
   return { ...measured, state: 'ready', rejectReason: null, readyAt: new Date() };
 }

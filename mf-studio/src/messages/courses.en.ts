@@ -48,7 +48,7 @@ export const en = {
   'action.catalogue': building.viewInCatalogue,
   'action.duplicate': 'Duplicate',
   'done.duplicate': 'This is a copy of “{name}”: a draft that only you see.',
-  'action.export': 'Export as SCORM…',
+  'action.export': 'Export…',
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,

@@ -49,7 +49,7 @@ export const fr: MessagesOf<typeof en> = {
   'action.catalogue': building.viewInCatalogue,
   'action.duplicate': 'Dupliquer',
   'done.duplicate': 'Voici une copie de « {name} » : un brouillon que vous seul voyez.',
-  'action.export': 'Exporter en SCORM…',
+  'action.export': 'Exporter…',
   'move.submit': actions.submitForReview,
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,

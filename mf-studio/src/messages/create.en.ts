@@ -4,6 +4,7 @@ import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
 /** Beginning a course. */
 export const en = {
+  import: actions.importCourse,
   subtitle: 'Three answers make a draft. Only you can see it until it is published.',
   name: course.title,
   'name.hint': '5 to 60 characters. You can change it later.',

@@ -5,6 +5,7 @@ import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './create.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
+  import: actions.importCourse,
   subtitle: 'Trois réponses font un brouillon. Vous seul pouvez le voir jusqu’à sa publication.',
   name: course.title,
   'name.hint': 'De 5 à 60 caractères. Vous pourrez le changer plus tard.',

@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** Pictures in the text of a lesson, before its film, and those of which a part is chosen. */
@@ -13,7 +14,7 @@ export const en = {
   'caption.hint': 'Stands below the picture. You may leave it empty.',
   insert: 'Insert picture',
   cancel: actions.cancel,
-  refused: '{name}: {reason}',
+  refused: common.nameAndReason,
   'poster.label': lesson.poster,
   'poster.hint':
     'JPEG, PNG or WebP, at most 5 MB. It is seen before the film is played; without one, the cover of the course is.',

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './pictures.en.ts';
 
@@ -14,7 +15,7 @@ export const fr: MessagesOf<typeof en> = {
   'caption.hint': 'Sous l’image. Elle peut rester vide.',
   insert: 'Insérer l’image',
   cancel: actions.cancel,
-  refused: '{name} : {reason}',
+  refused: common.nameAndReason,
   'poster.label': lesson.poster,
   'poster.hint':
     'JPEG, PNG ou WebP, 5 Mo au plus. On la voit avant de lancer le film ; sans elle, on voit la couverture du cours.',

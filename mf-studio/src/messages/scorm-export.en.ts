@@ -1,16 +1,22 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
-import * as common from '@stoa/shared/i18n/words/common.en.ts';
-/** Taking a course along as a SCORM package. */
+/** Taking a course along, as a SCORM package or as an archive. */
 export const en = {
-  title: 'Export “{name}” as SCORM',
+  title: 'Export “{name}”',
   lead: 'You get a ZIP file for another learning system. It tells that system who has finished which lesson, and how quizzes went.',
   'source.published': 'It holds the course as it was published last. Edits that wait stay here.',
   'source.draft': 'This course was never published: it holds the draft as it is now.',
   loading: 'Looking at what comes along',
   failed: 'What comes along could not be loaded',
-  version: common.version,
-  'version.1.2': 'SCORM 1.2: every system takes it',
-  'version.2004-4': 'SCORM 2004, 4th edition: keeps finishing and passing apart',
+  form: 'As what',
+  'form.1.2': 'SCORM 1.2: every system takes it',
+  'form.2004-4': 'SCORM 2004, 4th edition: keeps finishing and passing apart',
+  'form.archive': 'Archive of the course: all that it holds, for this site or another Stoa',
+  'archive.lead':
+    'You get a ZIP file with the course as you have it now, edits that wait included. “Import a course” makes a draft of it again. Learners, their work, dates of classes and smaller copies of films stay here.',
+  'archive.held':
+    '{lessons, plural, one {# lesson} other {# lessons}} and {files, plural, one {# file} other {# files}} ({bytes}) come along.',
+  'archive.unfinished': 'Not whole yet, so they stay here:',
+  'archive.started': 'Your browser is downloading the archive. A course with long films takes a while.',
   'fate.whole': 'Comes along',
   'fate.online': 'Comes along, and needs the other site that it shows',
   'fate.partly':
@@ -20,7 +26,7 @@ export const en = {
   'fate.unaskable': 'Stays here: its questions are typed, put in order or matched, or have pictures',
   'fate.unfinished': 'Stays here until it is finished',
   kind: '{kind}: {count}',
-  answers: 'Right answers of quizzes are inside the package, so who can open its files can read them.',
+  answers: 'Right answers of quizzes are inside, so who can open its files can read them.',
   size: 'Films, recordings and documents: {bytes}.',
   nothing: 'No lesson can come along yet. Finish one first.',
   download: actions.download,

@@ -31,8 +31,8 @@ async function open(replies: Parameters<typeof renderScreen>[1]['replies'] = {})
     replies: { listOwnCourses: list, getScormExport: held, getScormExportLink: link, ...replies },
   });
   await rendered.user.click(await screen.findByRole('button', { name: 'More for Drawing with light' }));
-  await rendered.user.click(await screen.findByRole('menuitem', { name: 'Export as SCORM…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Export “Drawing with light” as SCORM' });
+  await rendered.user.click(await screen.findByRole('menuitem', { name: 'Export…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export “Drawing with light”' });
   return { ...rendered, dialog: within(dialog) };
 }
 
@@ -92,6 +92,37 @@ test('what comes along can be asked for again when that failed', async () => {
   expect(await dialog.findByText('Video: 2')).toBeVisible();
 });
 
+const archive = { lesson_count: 10, file_count: 1, bytes: 5_200_000, unfinished: ['slow.mp4'] };
+
+test('an archive says how much comes along and what is not whole yet, and is downloaded', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { dialog, user, calls } = await open({ getCourseArchive: archive, getCourseArchiveLink: link });
+  await user.click(dialog.getByRole('radio', { name: /Archive of the course/ }));
+  expect(await dialog.findByText('10 lessons and 1 file (5.2 MB) come along.')).toBeVisible();
+  expect(within(dialog.getByRole('list')).getByText('slow.mp4')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await dialog.findByText(/downloading the archive/)).toBeVisible();
+  expect(calls.find(({ name }) => name === 'getCourseArchiveLink')?.params).toEqual({ id: course.id });
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+});
+
+test('what an archive would hold can be asked for again when that failed', async () => {
+  let isDown = true;
+  const { dialog, user } = await open({
+    getCourseArchive: () => {
+      if (isDown) throw refusal('internal', { message: 'The database sleeps.' });
+      return archive;
+    },
+  });
+  await user.click(dialog.getByRole('radio', { name: /Archive of the course/ }));
+  await dialog.findByText('What comes along could not be loaded');
+  expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText(/10 lessons/)).toBeVisible();
+});
+
 test('the dialog speaks French', async () => {
   const { user } = await renderIn('fr', <App />, {
     url: '/course/manage',
@@ -99,8 +130,8 @@ test('the dialog speaks French', async () => {
     replies: { listOwnCourses: list, getScormExport: held, getScormExportLink: link },
   });
   await user.click(await screen.findByRole('button', { name: 'Autres actions pour Drawing with light' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Exporter en SCORM…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Exporter «\u00a0Drawing with light\u00a0» en SCORM' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Exporter…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Exporter «\u00a0Drawing with light\u00a0»' });
   expect(await within(dialog).findByText('Reste ici : un paquet ne peut pas en contenir un autre')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Télécharger' })).toBeEnabled();
 });

@@ -27,6 +27,7 @@ export const en = {
   'about.scorm': 'packages that you went through: status, score and time of each part, and all that it kept',
   'about.course-versions':
     'what your courses were when they were published, sent to review or saved, and what you did to others',
+  'about.course-imports': 'courses that you brought here as files, and what of them did not come along',
   'about.followed-teachers': 'teachers that you follow, and since when',
   'about.co-instructors': 'courses of others that you work on or are invited to, and what you may do there',
   'about.review-comments': 'comments that you wrote as a reviewer',

@@ -32,6 +32,7 @@ export const fr: MessagesOf<typeof en> = {
     'les paquets que vous avez parcourus : l’état, la note et la durée de chaque partie, et tout ce qu’elle a gardé',
   'about.course-versions':
     'ce que vos cours étaient à leur publication, à leur envoi en relecture ou à leur enregistrement, et ce que vous avez fait à d’autres',
+  'about.course-imports': 'les cours que vous avez apportés ici sous forme de fichiers, et ce qui n’a pas suivi',
   'about.followed-teachers': 'les formateurs et formatrices que vous suivez, et depuis quand',
   'about.co-instructors':
     'les cours d’autres personnes sur lesquels vous travaillez ou auxquels vous êtes invité, et vos droits',

@@ -1,4 +1,5 @@
 import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
+import type { ArchivedContent } from '../course-archives/course-archives.tables.ts';
 import type { ScormPackageRow } from '../scorm-packages/scorm-packages.tables.ts';
 import type { Job } from '@stoa/shared/serving/beside/job.ts';
 
@@ -30,6 +31,7 @@ interface FoundContent {
   pages?: number | null;
   cues?: Cue[];
   scorm?: Omit<ScormPackageRow, 'fileId'>;
+  archive?: ArchivedContent;
 }
 
 /** What the process says of a file. */

@@ -2,6 +2,7 @@ import { type FilePurpose, fileRules } from '@stoa/shared/contract/files/files.t
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found, Wanted } from '../checkers/found.ts';
 import { tooLarge } from '../checkers/too-large.ts';
+import { checkArchive } from './archive/check-archive.ts';
 import { checkAudio } from './check-audio.ts';
 import { checkBanner } from './check-banner.ts';
 import { checkCaptions } from './check-captions.ts';
@@ -30,6 +31,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   picture: checkPicture,
   rung: checkRung,
   banner: checkBanner,
+  archive: checkArchive,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

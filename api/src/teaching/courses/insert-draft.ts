@@ -1,18 +1,22 @@
 import { isUniqueViolation, type Database } from '../../kernel/database/database.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import { freeSlug, slugFromTitle } from './course-slug.ts';
 import { findSlugsLike, insertCourse, insertCourseEvent, lockSlug } from './courses.repository.ts';
 import type { CourseRow } from './courses.tables.ts';
 
 type Named = Pick<CourseRow, 'name'> & Partial<Pick<CourseRow, 'finalCategoryId' | 'contentType'>>;
 
-/** A draft of this viewer's, at an address that its name gives. Returns its id. */
-export async function insertNamedDraft(tx: Database, viewer: Viewer, given: Named): Promise<string> {
+/** A draft of this person's, at an address that its name gives. Returns its id. */
+export async function insertNamedDraft(
+  tx: Database,
+  { user }: { user: Pick<User, 'id'> },
+  given: Named,
+): Promise<string> {
   const wanted = slugFromTitle(given.name);
   await lockSlug(tx, wanted);
   const slug = freeSlug(wanted, await findSlugsLike(tx, wanted));
-  const course = await insertCourse(tx, { ...given, ownerId: viewer.user.id, slug });
-  await insertCourseEvent(tx, { courseId: course.id, actorId: viewer.user.id, action: 'create', toStatus: 'draft' });
+  const course = await insertCourse(tx, { ...given, ownerId: user.id, slug });
+  await insertCourseEvent(tx, { courseId: course.id, actorId: user.id, action: 'create', toStatus: 'draft' });
   return course.id;
 }
 

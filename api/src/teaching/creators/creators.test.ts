@@ -124,8 +124,8 @@ test('the limits are those that files and fields are checked by', async () => {
       /^\| (Cover|Video|Captions|Document|Recording|SCORM|File to take|Picture in|Your photo|Sample video|Identity document)/gm,
     ),
   ).toHaveLength(
-    // What learners hand in is not theirs, nobody chooses a smaller copy, and banners are of learning paths.
-    Object.keys(fileRules).length - 3,
+    // What learners hand in is not theirs, nobody chooses a smaller copy, banners are of learning paths, archives whole courses.
+    Object.keys(fileRules).length - 4,
   );
   expect(limits).toContain('| Description | at most 10,000 characters |');
   expect(courseFields.shape.description.safeParse('x'.repeat(10_001)).success).toBe(false);

@@ -1,4 +1,4 @@
-import { finished, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { API_PREFIX, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import type { ScormExport } from '@stoa/shared/contract/teaching/scorm-export.ts';
 import { scormExportVersions, type ScormExportVersion } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
@@ -6,21 +6,19 @@ import { z } from 'zod';
 import { findFiles } from '../../files/find-files.ts';
 import { requireSigned, signLink } from '../../files/signed-links.ts';
 import type { Context } from '../../kernel/context.ts';
-import { spend } from '../../kernel/limits.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import { findContent } from '../courses/find-content.ts';
 import { findCourse } from '../courses/find-course.ts';
+import { inTurn } from './export-turns.ts';
 import { fateOf, packedFilesOf, planExport, type ReadyFiles } from './export-plan.ts';
 import { requireExport } from './scorm-export.policy.ts';
 import { streamPackage } from './stream-package.ts';
 
 /** As long as a person may look for where to save it. */
 const LINK_S = 5 * 60;
-/** After which asking again makes sense. */
-const AGAIN_S = 60;
 
 const asked = z.object({ id: z.uuid(), version: z.enum(scormExportVersions), user: z.uuid() });
 type Asked = z.infer<typeof asked>;
@@ -74,29 +72,10 @@ export async function openScormExport(
   const { id, version, user } = given.data;
   const course = await findCourse(db, { id });
   if (course === undefined) throw notFound();
-  await spend(limits.courseExports, user);
-  const release = takeTurn(user);
-  try {
-    const zip = await streamPackage(context, { version, courseId: id, ...(await findExported(db, course)) });
-    finished(zip, release);
-    return { name: `${course.slug}-scorm-${version}.zip`, zip };
-  } catch (error) {
-    release();
-    throw error;
-  }
-}
-
-/** Of this process: what is bounded is how many films it reads for one person. */
-const underWay = new Set<string>();
-
-function takeTurn(user: string): () => void {
-  if (underWay.has(user)) {
-    throw new Problem('rate_limited', 'Another export of yours is still being downloaded. Wait until it has ended.', {
-      retryAfter: AGAIN_S,
-    });
-  }
-  underWay.add(user);
-  return () => void underWay.delete(user);
+  const zip = await inTurn(limits, user, async () =>
+    streamPackage(context, { version, courseId: id, ...(await findExported(db, course)) }),
+  );
+  return { name: `${course.slug}-scorm-${version}.zip`, zip };
 }
 
 async function requireExportable(db: Context['db'], viewer: Viewer, id: string): Promise<CourseRow> {

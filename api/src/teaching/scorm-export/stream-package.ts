@@ -6,6 +6,7 @@ import { ZipFile } from 'yazl';
 import { transcriptOf } from '../../files/transcript.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent } from '../courses/course-content.ts';
+import { addingTo } from './adding-to-zip.ts';
 import { fateOf, packedFilesOf, planExport, staysBehind, type PackedLesson, type ReadyFiles } from './export-plan.ts';
 import { exportTexts, type ExportText } from './export-texts.ts';
 import { lessonPage } from './lesson-page.ts';
@@ -61,26 +62,6 @@ export async function streamPackage(context: Context, given: PackageOf): Promise
   }
   zip.end();
   return zip.outputStream as Readable;
-}
-
-type Add = (path: string, open: () => Promise<Readable>, options?: { compress: boolean }) => void;
-
-function addingTo(zip: ZipFile): Add {
-  const output = zip.outputStream as Readable;
-  const fail = (error: unknown) => output.destroy(error as Error);
-  let underWay: Readable | undefined;
-  zip.on('error', fail);
-  // Who hangs up in the middle of a film leaves no open file.
-  output.once('close', () => underWay?.destroy());
-  return (path, open, options = { compress: true }) => {
-    zip.addReadStreamLazy(path, options, (give) => {
-      open().then((stream) => {
-        underWay = stream.on('error', fail);
-        if (output.destroyed) stream.destroy();
-        else give(null, stream);
-      }, fail);
-    });
-  };
 }
 
 const cuesOf = async (context: Context, { captions }: PackedLesson) =>

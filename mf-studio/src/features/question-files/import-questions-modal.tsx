@@ -9,7 +9,7 @@ import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useId } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useQuestionFilesText } from '../../messages/question-files.ts';
-import type { QuestionReading, TruthWords } from './reading/read-items.ts';
+import type { QuestionReading, TruthWords } from '@stoa/shared/question-files/reading/read-items.ts';
 import { ReadingPreview } from './reading-preview.tsx';
 import { useReading } from './use-reading.ts';
 

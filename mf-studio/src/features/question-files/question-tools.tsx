@@ -5,7 +5,7 @@ import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useQuestionFilesText } from '../../messages/question-files.ts';
-import type { TruthWords } from './reading/read-items.ts';
+import type { TruthWords } from '@stoa/shared/question-files/reading/read-items.ts';
 
 const ImportQuestionsModal = lazyDialog(
   async () =>

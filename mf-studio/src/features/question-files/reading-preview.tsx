@@ -1,7 +1,7 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Stack, Text } from '@stoa/shared/kit';
 import { useQuestionFilesText } from '../../messages/question-files.ts';
-import type { QuestionReading, ReadingProblem } from './reading/read-items.ts';
+import type { QuestionReading, ReadingProblem } from '@stoa/shared/question-files/reading/read-items.ts';
 
 /** What will be added, and what cannot be: each by its place and the rule that it breaks. */
 export function ReadingPreview({ reading: { questions, problems } }: { reading: QuestionReading }) {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { MOST_GIFT, readGift } from './gift/read-gift.ts';
 import { openQti, UnopenedQti } from './qti/open-qti.ts';
-import { readQti } from './qti/read-qti.ts';
-import type { QuestionReading, TruthWords } from './reading/read-items.ts';
+import { readQti } from '@stoa/shared/question-files/qti/read-qti.ts';
+import type { QuestionReading, TruthWords } from '@stoa/shared/question-files/reading/read-items.ts';
 
 /** Why nothing of it is read. */
 type Unread = 'long' | 'large' | 'none' | 'failed';

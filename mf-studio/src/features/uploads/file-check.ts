@@ -7,7 +7,10 @@ import { readCaptions } from '../../builder/captions/read-captions.ts';
 import { captionsFile } from '../../builder/captions/write-captions.ts';
 
 /** What files of a course are for. */
-export type FilePurpose = Exclude<AnyPurpose, 'photo' | 'sample_video' | 'id_document' | 'submission' | 'rung'>;
+export type FilePurpose = Exclude<
+  AnyPurpose,
+  'photo' | 'sample_video' | 'id_document' | 'submission' | 'rung' | 'archive'
+>;
 
 interface PictureSize {
   width: number;

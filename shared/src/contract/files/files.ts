@@ -18,6 +18,7 @@ export const filePurposes = [
   'picture',
   'rung',
   'banner',
+  'archive',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -46,6 +47,8 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   rung: { types: ['video/mp4'], max_bytes: 2 * 1024 ** 3 },
   /** Of a learning path: at least 1280 × 320 pixels, cut to 4:1 where it is shown. */
   banner: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 5 * 1024 ** 2 },
+  /** A whole course: one that left Stoa, or a Common Cartridge. Unpacked it may be as large, of 10,000 files. */
+  archive: { types: ['application/zip'], max_bytes: 2 * 1024 ** 3 },
 };
 
 /**

@@ -371,6 +371,10 @@ export const routes = {
   listScormResources: 'GET scorm/resources/{id}',
   getScormExport: 'GET courses/scorm/{id}',
   getScormExportLink: 'GET courses/scorm/{id}/link',
+  getCourseArchive: 'GET courses/archive/{id}',
+  getCourseArchiveLink: 'GET courses/archive/{id}/link',
+  importCourse: 'POST courses/imports',
+  getCourseImport: 'GET courses/imports/{id}',
 
   // review and publishing
   submitCourse: 'POST courses/in-review/{id}',

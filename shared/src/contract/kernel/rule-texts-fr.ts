@@ -53,6 +53,31 @@ export const ruleTextsFr = {
   'Unpacked, the package is more than 100 times as large. Such archives are not opened.':
     'Décompressé, le paquet est plus de 100 fois plus grand. De telles archives ne sont pas ouvertes.',
   'The package has no imsmanifest.xml.': 'Le paquet n’a pas de imsmanifest.xml.',
+  'This part breaks a rule.': 'Cette partie enfreint une règle.',
+  'This course could not be taken in. Try again later.': 'Ce cours n’a pas pu être importé. Réessayez plus tard.',
+  'Unpacked, the archive is larger than 2 GB.': 'Décompressée, l’archive dépasse 2 Go.',
+  'This ZIP file holds no course: it has neither course.json nor imsmanifest.xml.':
+    'Ce fichier ZIP ne contient pas de cours : il n’a ni course.json ni imsmanifest.xml.',
+  'This is a SCORM package. Add it to a course as a lesson.':
+    'C’est un paquet SCORM. Ajoutez-le à un cours comme leçon.',
+  'The manifest is not that of a Common Cartridge.': 'Le manifeste n’est pas celui d’un Common Cartridge.',
+  'This Common Cartridge is of a version that is not known. Export it as 1.1, 1.2 or 1.3.':
+    'Ce Common Cartridge est d’une version inconnue. Exportez-le en 1.1, 1.2 ou 1.3.',
+  'The manifest nests its items more than 30 deep.': 'Le manifeste imbrique ses éléments sur plus de 30 niveaux.',
+  'A page of the cartridge is larger than 5 MB.': 'Une page du cartridge dépasse 5 Mo.',
+  "The cartridge breaks a rule at '{text}'.": 'Le cartridge enfreint une règle à « {text} ».',
+  'course.json is larger than 20 MB.': 'course.json dépasse 20 Mo.',
+  'course.json is no JSON in UTF-8.': 'course.json n’est pas du JSON en UTF-8.',
+  'course.json has signs that no text can hold.': 'course.json a des signes qu’aucun texte ne peut contenir.',
+  'course.json is not that of a course of Stoa.': 'course.json n’est pas celui d’un cours de Stoa.',
+  'This archive was made by a newer Stoa than this site runs. It cannot be read here.':
+    'Cette archive a été faite par un Stoa plus récent que celui de ce site. Elle ne peut pas être lue ici.',
+  "course.json breaks a rule at '{text}'.": 'course.json enfreint une règle à « {text} ».',
+  'course.json names two parts or two files alike.':
+    'course.json nomme deux parties ou deux fichiers de la même façon.',
+  "The archive lacks the file '{text}'.": 'Il manque à l’archive le fichier « {text} ».',
+  "The file '{text}' in the archive is not the one that was exported. Export the course again.":
+    'Le fichier « {text} » de l’archive n’est pas celui qui a été exporté. Exportez à nouveau le cours.',
   'The manifest declares a document type or entities. Export it without them.':
     'Le manifeste déclare un type de document ou des entités. Exportez-le sans cela.',
   'The manifest is no well-formed XML.': 'Le manifeste n’est pas du XML bien formé.',

@@ -2,19 +2,15 @@ import { z } from 'zod';
 import { onVersion, onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id } from '../kernel/primitives.ts';
-import { rule } from '../kernel/rule.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
 import { lessonFields, lessonTitle, MOST_QUESTIONS } from './lessons.ts';
+import { moduleTitle } from './module-title.ts';
 import { opening } from './openings.ts';
 import { givenQuestion, questionFields } from './questions.ts';
 
 export const moduleFields = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(3, rule('Title must be between 3 and 80 characters.'))
-    .max(80, rule('Title must be between 3 and 80 characters.')),
+  title: moduleTitle,
   opening: opening.nullable(),
 });
 

@@ -27,6 +27,7 @@ export const unpublish = 'Unpublish';
 export const submitForReview = 'Submit for review';
 export const withdrawFromReview = 'Withdraw from review';
 export const createCourse = 'Create a course';
+export const importCourse = 'Import a course';
 export const findCourse = 'Find a course';
 export const searchForCourse = 'Search for a course';
 export const viewCertificate = 'View certificate';

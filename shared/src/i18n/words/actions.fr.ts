@@ -27,6 +27,7 @@ export const unpublish = 'Dépublier';
 export const submitForReview = 'Envoyer en relecture';
 export const withdrawFromReview = 'Retirer de la relecture';
 export const createCourse = 'Créer un cours';
+export const importCourse = 'Importer un cours';
 export const findCourse = 'Trouver un cours';
 export const searchForCourse = 'Rechercher un cours';
 export const viewCertificate = 'Voir le certificat';

@@ -40,4 +40,5 @@ export const version = 'Version';
 export const files = 'Files';
 export const fullScreen = 'Full screen';
 export const notBegun = 'Not begun';
+export const nameAndReason = '{name}: {reason}';
 export const why = 'Why {share}?';

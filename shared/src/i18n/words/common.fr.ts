@@ -40,4 +40,5 @@ export const version = 'Version';
 export const files = 'Fichiers';
 export const fullScreen = 'Plein écran';
 export const notBegun = 'Pas commencé';
+export const nameAndReason = '{name} : {reason}';
 export const why = 'Pourquoi {share} ?';

@@ -1,22 +1,29 @@
-import { buffer } from 'node:stream/consumers';
 import { stat } from 'node:fs/promises';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Entry } from 'yauzl';
 import type { Found } from '../../checkers/found.ts';
 import { typeOfPath } from '../../scorm-packages/type-of-path.ts';
-import { MANIFEST, openPackage, type OpenPackage } from './open-package.ts';
+import { openPackage, type OpenPackage } from './open-package.ts';
+import { readEntry } from './read-entry.ts';
 import { readManifest } from './read-manifest.ts';
 import { readXml } from './read-xml.ts';
-import { PackageRefused, refuse } from './refused.ts';
+import { PackageRefused } from './refused.ts';
 import { unpack } from './unpack.ts';
 
 const LARGEST_MANIFEST = 5 * 1024 ** 2;
+export const MANIFEST = 'imsmanifest.xml';
+
+const bounds = {
+  mostUnpacked: 1024 ** 3,
+  tooLarge: rule('Unpacked, the package is larger than 1 GB.'),
+  manifests: [MANIFEST],
+  noManifest: rule('The package has no imsmanifest.xml.'),
+};
 
 /** Unpacks a SCORM package beside its file, once its directory and its manifest are as they should be. */
 export async function checkScorm(path: string): Promise<Found> {
   try {
     const { size } = await stat(path);
-    const opened = await openPackage(path, size);
+    const opened = await openPackage(path, size, bounds);
     try {
       return await takeIn(opened, path);
     } finally {
@@ -48,9 +55,6 @@ async function takeIn(opened: OpenPackage, path: string): Promise<Found> {
   };
 }
 
-async function manifestIn({ zip, files }: OpenPackage): Promise<Buffer> {
-  const entry = files.get(MANIFEST) as Entry;
-  if (entry.uncompressedSize > LARGEST_MANIFEST) refuse(rule('The manifest is larger than 5 MB.'));
-  const bytes = await zip.openReadStreamPromise(entry);
-  return buffer(bytes).catch(() => refuse(rule('The archive is damaged.')));
-}
+/** @throws PackageRefused */
+export const manifestIn = (opened: OpenPackage): Promise<Buffer> =>
+  readEntry(opened, MANIFEST, { most: LARGEST_MANIFEST, tooLarge: rule('The manifest is larger than 5 MB.') });

@@ -1,9 +1,8 @@
-import { quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { quotingRule, rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { PackageRefused, refuse } from './refused.ts';
 
 export const MOST_ENTRIES = 10_000;
-export const MOST_UNPACKED = 1024 ** 3;
 const MOST_DEPTH = 20;
 /** Of the whole: pictures and films hardly shrink, and texts to a tenth. Small packages may be all text. */
 const MOST_RATIO = 100;
@@ -15,22 +14,33 @@ const LONGEST_PATH = 2_000;
 
 export interface OpenPackage {
   zip: ZipFile;
+  /** What says what is in it, by the name under which `files` has it: one of `manifests`. */
+  manifest: string;
   /** Files by their path below the manifest's folder. */
   files: ReadonlyMap<string, Entry>;
+}
+
+export interface PackageBounds {
+  /** Bytes. */
+  mostUnpacked: number;
+  tooLarge: RuleText;
+  /** Any of these, the first before the others. */
+  manifests: readonly string[];
+  noManifest: RuleText;
 }
 
 /**
  * Reads the directory of a package: nothing is unpacked before all of it is safe.
  * @throws PackageRefused
  */
-export async function openPackage(path: string, bytes: number): Promise<OpenPackage> {
+export async function openPackage(path: string, bytes: number, bounds: PackageBounds): Promise<OpenPackage> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(() =>
     refuse(rule('This file is not a ZIP archive.')),
   );
   try {
     const entries = await readEntries(zip);
-    requireFew(entries, bytes);
-    return { zip, files: belowManifest(entries) };
+    requireFew(entries, bytes, bounds);
+    return { zip, ...belowManifest(entries, bounds) };
   } catch (error) {
     zip.close();
     throw error;
@@ -103,24 +113,28 @@ function requireDistinct(entries: readonly Entry[]): void {
   }
 }
 
-function requireFew(entries: readonly Entry[], bytes: number): void {
+function requireFew(entries: readonly Entry[], bytes: number, { mostUnpacked, tooLarge }: PackageBounds): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (unpacked > MOST_UNPACKED) refuse(rule('Unpacked, the package is larger than 1 GB.'));
+  if (unpacked > mostUnpacked) refuse(tooLarge);
   if (unpacked > SMALL && unpacked > bytes * MOST_RATIO) {
     refuse(rule('Unpacked, the package is more than 100 times as large. Such archives are not opened.'));
   }
 }
 
-export const MANIFEST = 'imsmanifest.xml';
-
 /** The manifest stands at the root, or in the one folder that all else is in. */
-function belowManifest(entries: readonly Entry[]): Map<string, Entry> {
+function belowManifest(
+  entries: readonly Entry[],
+  { manifests, noManifest }: PackageBounds,
+): Pick<OpenPackage, 'manifest' | 'files'> {
   const files = entries.filter((entry) => !isFolder(entry));
-  const find = (prefix: string) => files.find(({ fileName }) => sameName(fileName) === sameName(prefix + MANIFEST));
   const [top = ''] = files[0]?.fileName.split('/') ?? [];
   const folder = files.every(({ fileName }) => fileName.startsWith(`${top}/`)) ? `${top}/` : '';
-  const prefix = find('') ? '' : folder;
-  const manifest = find(prefix);
-  if (manifest === undefined) refuse(rule('The package has no imsmanifest.xml.'));
-  return new Map(files.map((entry) => [entry === manifest ? MANIFEST : entry.fileName.slice(prefix.length), entry]));
+  for (const prefix of new Set(['', folder])) {
+    for (const manifest of manifests) {
+      const found = files.find(({ fileName }) => sameName(fileName) === sameName(prefix + manifest));
+      const nameOf = (entry: Entry) => (entry === found ? manifest : entry.fileName.slice(prefix.length));
+      if (found) return { manifest, files: new Map(files.map((entry) => [nameOf(entry), entry])) };
+    }
+  }
+  return refuse(noManifest);
 }

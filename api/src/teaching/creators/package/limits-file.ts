@@ -23,9 +23,9 @@ interface Bound {
 const boundsOf = (schema: z.ZodType): Record<string, Bound> =>
   (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Bound).properties ?? {};
 
-/** Of what creators upload; work is its learner's, smaller copies are made from films, and banners are of learning paths. */
+/** Of what creators put into courses: work is its learner's, smaller copies are made from films, banners are of paths. */
 const purposes = filePurposes.filter(
-  (purpose) => purpose !== 'submission' && purpose !== 'rung' && purpose !== 'banner',
+  (purpose) => purpose !== 'submission' && purpose !== 'rung' && purpose !== 'banner' && purpose !== 'archive',
 );
 type Purpose = (typeof purposes)[number];
 

@@ -1,4 +1,4 @@
-import { htmlWords } from '../reading/html-words.ts';
+import { htmlWords } from '@stoa/shared/question-files/reading/html-words.ts';
 
 /** In GIFT these mean something unless a backslash stands before them. */
 const special = /[\\~=#{}:]/g;

@@ -1,5 +1,5 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
+import { type ReadAnswers, UnreadableQuestion } from '@stoa/shared/question-files/reading/read-items.ts';
 import { plainIndex, cutBefore, readText } from './gift-text.ts';
 
 type Option = QuestionFields['options'][number];

@@ -6,7 +6,7 @@ import {
   type QuestionReading,
   type TruthWords,
   UnreadableQuestion,
-} from '../reading/read-items.ts';
+} from '@stoa/shared/question-files/reading/read-items.ts';
 import { plainIndex, readText } from './gift-text.ts';
 import { readAnswers } from './read-answers.ts';
 

@@ -1,5 +1,5 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
-import type { QtiFiles } from './read-qti.ts';
+import type { QtiFiles } from '@stoa/shared/question-files/qti/read-qti.ts';
 
 /** Of the file that is chosen, and of all texts in it. */
 export const MOST_QTI_BYTES = 20_000_000;

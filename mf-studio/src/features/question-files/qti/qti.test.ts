@@ -3,7 +3,7 @@ import { plainQuestion, type QuestionFields } from '@stoa/shared/contract/teachi
 import { zipSync } from 'fflate';
 import { isInQti } from './is-in-qti.ts';
 import { openQti } from './open-qti.ts';
-import { readQti } from './read-qti.ts';
+import { readQti } from '@stoa/shared/question-files/qti/read-qti.ts';
 import { writeQti } from './write-qti.ts';
 
 const truth = ['True', 'False'] as const;

@@ -1,4 +1,4 @@
-import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import type { QuestionFields } from '../../contract/teaching/questions.ts';
 import { GAP, inTruth, pointsNear, questionOf, type TruthWords, UnreadableQuestion } from '../reading/read-items.ts';
 import { markdownOf } from './markdown-of.ts';
 import { readInteraction } from './read-interaction.ts';

@@ -1,4 +1,4 @@
-import { finishedQuestion, plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { finishedQuestion, plainQuestion, type QuestionFields } from '../../contract/teaching/questions.ts';
 
 /** Why a question cannot be taken over. */
 export type ReadingRule =

@@ -69,7 +69,7 @@ function placesOf(parsed: Parsed): ReadonlyMap<string, number> {
 /** Undefined where it is no address. */
 function pathFrom(file: string, href = ''): string | undefined {
   const base = URL.parse(file, 'file:///');
-  return (base && URL.parse(href, base))?.pathname.slice(1);
+  return (base && URL.parse(href, base.href))?.pathname.slice(1);
 }
 /** What no test names comes after the others. */
 const placeOf = (file: string, places: ReadonlyMap<string, number>): number =>

@@ -1,4 +1,4 @@
-import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import type { QuestionFields } from '../../contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { readTyped } from './read-typed.ts';
 import { wordsIn } from './words-in.ts';

@@ -1,0 +1,2 @@
+/** Bytes of all files of a course together. */
+export const MOST_UNPACKED = 2 * 1024 ** 3;

@@ -1,0 +1,36 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+/** Taking a whole course in from a file. */
+export const en = {
+  title: actions.importCourse,
+  lead: 'Choose an archive of a course (.zip) that was exported here or from another Stoa, or a Common Cartridge of another platform (.imscc, .zip). It becomes a draft of yours.',
+  'lead.checks':
+    'Its files are looked into as if you had uploaded each of them. An archive comes in whole or not at all; of a cartridge, you are told what has no place here.',
+  choose: 'Choose an archive or a cartridge',
+  again: actions.tryAgain,
+  'wrong.type': '“{name}” is neither a ZIP file nor a Common Cartridge (.imscc).',
+  'wrong.empty': common.isEmpty,
+  'wrong.large': '“{name}” is larger than {most}.',
+  working: 'The course is being made',
+  'working.files': '{done, number} of {count, plural, one {# file} other {# files}} looked into',
+  'refused.part': '“{name}”: {why} Nothing was taken in.',
+  gone: 'The course was made, and has been deleted since.',
+  'done.whole': '“{name}” is here, as a draft. All of it came along.',
+  'done.partly': '“{name}” is here, as a draft. This did not come along as it was:',
+  open: 'Open the draft',
+  'note.why': common.nameAndReason,
+  'note.category': 'Category that this site does not have: choose another',
+  'note.skill': 'Skills that this site does not have',
+  'note.prerequisite': 'Courses that were to be taken first: choose some of this site',
+  'note.price': 'A price that this site does not take: the draft is free',
+  'note.embed': 'Pages that lessons here may not show: the lesson has a link instead',
+  'note.kind': 'Lessons of a kind that this site does not know',
+  'note.picture': 'Pictures left out',
+  'note.film': 'Films and recordings left out',
+  'note.file': 'Files left out',
+  'note.question': 'Questions that a quiz here cannot ask',
+  'note.tool': 'External tools left out',
+  'note.part': 'Other parts left out',
+  'note.flattened': 'Parts within parts: their lessons stand in one module',
+  'note.shortened': 'Names that were shortened',
+} as const;
