@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react';
 import type { PixelSize } from '@stoa/shared/files/crop-picture.ts';
 import type { OpenPicture } from './crop-modal.tsx';
 
-const CropModal = lazyDialog(async () => (await import(/* webpackChunkName: "path-edit" */ './crop-modal.tsx')).CropModal);
+const CropModal = lazyDialog(
+  async () => (await import(/* webpackChunkName: "path-edit" */ './crop-modal.tsx')).CropModal,
+);
 
 /** What is chosen is made smaller before it is sent; larger ones a browser may not hold in memory. */
 const MOST_BYTES = 30 * 1024 ** 2;
