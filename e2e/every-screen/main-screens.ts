@@ -5,7 +5,7 @@ import { expect, type Page } from '../fixtures.ts';
 type Places = Record<string, string>;
 
 /** Who looks at a screen; everyone else is of the demo content. */
-export type Viewer = 'guest' | 'learner' | 'teacher' | 'admin' | 'super-admin';
+export type Viewer = 'guest' | 'learner' | 'teacher' | 'partner' | 'admin' | 'super-admin';
 
 export interface MainScreen {
   name: string;
@@ -140,6 +140,14 @@ export const mainScreens: MainScreen[] = [
     viewer: 'teacher',
     heading: 'Your pages, looked at together (demo)',
   },
+  { name: 'the partner’s paths', path: '/learning-path/view', viewer: 'partner', heading: 'Your learning paths' },
+  { name: 'creating a path', path: '/learning-path/create', viewer: 'partner', heading: 'Create a learning path' },
+  ...['basics', 'courses', 'objectives', 'fee', 'banner', 'review'].map((section): MainScreen => ({
+    name: `the ${section} of a path`,
+    path: `/learning-path/edit/a-first-web-developer-kit?section=${section}`,
+    viewer: 'partner',
+    heading: /./,
+  })),
   { name: 'earnings', path: '/course/reports', viewer: 'teacher', heading: 'Reports' },
   { name: 'open questions', path: '/course/questions', viewer: 'teacher', heading: 'Open questions' },
   {
@@ -171,6 +179,13 @@ export const mainScreens: MainScreen[] = [
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
   { name: 'a course as reviewers see it', path: '/course/review/typography-basics', viewer: 'admin', heading: /./ },
+  { name: 'the learning paths that wait', path: '/review?status=paths', viewer: 'admin', heading: 'Course review' },
+  {
+    name: 'a learning path under review',
+    path: '/learning-path/review/a-first-web-developer-kit',
+    viewer: 'admin',
+    heading: /./,
+  },
   {
     name: 'feedback about the site',
     path: '/dashboard/feedback',
@@ -208,7 +223,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'the audit log', path: '/dashboard/releases/audit', viewer: 'super-admin', heading: 'Audit log' },
 ];
 
-export const viewers: Viewer[] = ['guest', 'learner', 'teacher', 'admin', 'super-admin'];
+export const viewers: Viewer[] = ['guest', 'learner', 'teacher', 'partner', 'admin', 'super-admin'];
 export const screensOf = (viewer: Viewer): MainScreen[] => mainScreens.filter((screen) => screen.viewer === viewer);
 
 /** The ids that the addresses of lessons, certificates, discussions and payments are made of; `api` is the viewer's own. */

@@ -68,14 +68,14 @@ async function uploadBanner(page: Page, token: string, api: Api): Promise<string
 }
 
 /** In the page, but not of it: the page's own policy has no say in it. */
-async function drawBanner(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 320 });
+export async function drawBanner(page: Page, size = { width: 1280, height: 320 }): Promise<Buffer> {
+  const url = await page.evaluate(({ width, height }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const pen = canvas.getContext('2d')!;
     pen.fillStyle = '#2a9d8f';
-    pen.fillRect(0, 0, 1280, 320);
+    pen.fillRect(0, 0, width, height);
     return canvas.toDataURL('image/png');
-  });
+  }, size);
   return Buffer.from(url.split(',')[1]!, 'base64');
 }
 

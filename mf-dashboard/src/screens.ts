@@ -54,6 +54,12 @@ export const screens = defineScreens({
     needs: { permissions: ['review-course'] },
     load: () => import(/* webpackChunkName: "review" */ './desk/screens/course-review-screen.tsx'),
   },
+  'review-path': {
+    path: addresses.reviewLearningPath,
+    titles: { en: 'Review a learning path', fr: 'Relire un parcours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "review" */ './desk/screens/path-review-screen.tsx'),
+  },
   'review-creators': {
     path: addresses.reviewCreators,
     titles: { en: 'Creator requests', fr: 'Demandes de formateurs' },

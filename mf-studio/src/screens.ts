@@ -35,6 +35,25 @@ export const screens = defineScreens({
     needs: { login: true },
     load: () => import(/* webpackChunkName: "reports" */ './screens/course-reports-screen.tsx'),
   },
+  'path-view': {
+    path: addresses.viewLearningPath,
+    titles: { en: 'Your learning paths', fr: 'Vos parcours d’apprentissage' },
+    needs: { permissions: ['view-learning-path'] },
+    load: () => import(/* webpackChunkName: "paths" */ './screens/manage-paths-screen.tsx'),
+  },
+  'path-create': {
+    path: addresses.createLearningPath,
+    titles: { en: 'Create a learning path', fr: 'Créer un parcours' },
+    needs: { permissions: ['create-learning-path'] },
+    load: () => import(/* webpackChunkName: "paths" */ './screens/create-path-screen.tsx'),
+  },
+  'path-edit': {
+    path: addresses.editLearningPath,
+    titles: { en: 'Edit learning path', fr: 'Modifier un parcours' },
+    // Who was a partner reads here what they made.
+    needs: { permissions: ['view-learning-path'] },
+    load: () => import(/* webpackChunkName: "path-edit" */ './screens/edit-path-screen.tsx'),
+  },
   verify: {
     path: addresses.verifyCreator,
     titles: { en: 'Teacher verification', fr: 'Vérification de formateur' },

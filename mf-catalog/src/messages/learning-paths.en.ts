@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
@@ -32,7 +33,7 @@ export const en = {
   'sort.shortest': 'Shortest',
   'sort.most_courses': 'Most courses',
 
-  'none.title': 'No learning paths match',
+  'none.title': building.noPathsMatch,
   'empty.title': 'There are no learning paths yet',
   'empty.text': 'Until there are, look for a single course.',
   'mine.title': course.noPathTaken,

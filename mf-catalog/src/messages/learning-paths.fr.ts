@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './learning-paths.en.ts';
@@ -33,7 +34,7 @@ export const fr: MessagesOf<typeof en> = {
   'sort.shortest': 'Les plus courts',
   'sort.most_courses': 'Le plus de cours',
 
-  'none.title': 'Aucun parcours ne correspond',
+  'none.title': building.noPathsMatch,
   'empty.title': 'Il n’y a pas encore de parcours d’apprentissage',
   'empty.text': 'En attendant, cherchez un cours.',
   'mine.title': course.noPathTaken,

@@ -1,18 +1,21 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import { saveStatus, type Saver, type SaveState } from './saver.ts';
+import { createContext, useContext, type ReactNode } from 'react';
+import { SavingProvider, type Saving } from '../saving/saving-context.tsx';
+import type { CourseSaver } from './course-saver.ts';
 
-export interface Builder {
+export interface Builder extends Saving {
   course: CourseBuilder;
-  /** In review, or not the viewer's to edit. */
-  isReadOnly: boolean;
-  saver: Saver;
+  saver: CourseSaver;
   reload(): Promise<void>;
 }
 
 const BuilderContext = createContext<Builder | undefined>(undefined);
-export const BuilderProvider = BuilderContext.Provider;
+
+export const BuilderProvider = ({ value, children }: { value: Builder; children: ReactNode }) => (
+  <BuilderContext.Provider value={value}>
+    <SavingProvider value={value}>{children}</SavingProvider>
+  </BuilderContext.Provider>
+);
 
 /** The course being edited. @throws outside the builder. */
 export function useBuilder(): Builder {
@@ -20,8 +23,3 @@ export function useBuilder(): Builder {
   if (!builder) throw new Error('useBuilder() needs a BuilderProvider above it.');
   return builder;
 }
-
-export function useSaveState<T>(select: (state: SaveState) => T): T {
-  return useStore(useBuilder().saver.store, select);
-}
-export const useSaveStatus = () => useSaveState(saveStatus);

@@ -1,4 +1,5 @@
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { SectionMark } from '../ui/section-nav.tsx';
 
 /** The parts of a course, in the order they are gone through. */
 export const sections = [
@@ -15,8 +16,6 @@ export type SectionKey = (typeof sections)[number];
 
 export const sectionFrom = (value: string | null): SectionKey =>
   sections.find((section) => section === value) ?? 'basics';
-
-export type SectionMark = 'done' | 'todo' | 'warning';
 
 /** `todo` when a required line of the checklist fails there, `warning` when only advice is left. */
 export function sectionMark(section: SectionKey, checklist: readonly ChecklistLine[]): SectionMark {

@@ -2,8 +2,9 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import type { CourseOrder } from './course-order.ts';
-import { omit, type Patch, type SaveTarget } from './patches.ts';
-import { fieldsOf, isSameValue } from './target-fields.ts';
+import { omit, type Patch, type SaveTarget } from '../saving/patches.ts';
+import { isSameValue } from '../saving/same-value.ts';
+import { fieldsOf } from './target-fields.ts';
 
 interface Sent {
   target: SaveTarget;

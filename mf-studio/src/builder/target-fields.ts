@@ -3,7 +3,7 @@ import type { BuilderQuestion, QuestionFields } from '@stoa/shared/contract/teac
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { orderOf } from './course-order.ts';
 import { courseValues, resourcesOf } from './course-values.ts';
-import type { Patch, SaveTarget } from './patches.ts';
+import type { Patch, SaveTarget } from '../saving/patches.ts';
 
 export const emptyQuiz: BuilderQuiz = {
   instructions: '',
@@ -88,5 +88,3 @@ function lessonFieldsOf(lesson: BuilderLesson): Patch {
     rubric: assignment.rubric,
   };
 }
-
-export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -3,25 +3,26 @@ import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platfor
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useBuilderText } from '../messages/builder.ts';
-import { editMemory } from './kept-edits.ts';
-import { createSaver, type Saver } from './saver.ts';
+import { editMemory } from '../saving/kept-edits.ts';
+import { useSaver } from '../saving/use-saver.ts';
 import { applyOrder, type CourseOrder } from './course-order.ts';
+import { createCourseSaver, type CourseSaver } from './course-saver.ts';
 import { courseBuilderKey } from './use-course-builder.ts';
 import { refusedEdits } from './refused-edits.ts';
 import { sendPatch } from './send-patch.ts';
 
-/** The saver of one course for as long as its builder is open. Leaving with unsaved edits is asked about. */
-export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string) => boolean): Saver {
+/** The saver of one course for as long as its builder is open. */
+export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string) => boolean): CourseSaver {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { navigation, toasts } = usePlatform();
+  const { toasts } = usePlatform();
   const { user } = useSession();
   const staleText = useStaleText();
-  const [saver] = useState(() => {
-    const made: Saver = createSaver({
+  const create = () =>
+    createCourseSaver({
       course,
       send: (target, patch, on) => sendPatch(api, { target, patch, on }),
       read: () => api.getCourseBuilder({ params: { slug: course.slug } }),
@@ -33,22 +34,7 @@ export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string)
         if (isApiError(error)) toasts.show({ kind: 'warning', message: staleText.current(error) });
       },
     });
-    return made;
-  });
-  useEffect(() => saver.take(course), [saver, course]);
-  // What a reload has cut off.
-  useEffect(() => void saver.flush(), [saver]);
-  useEffect(
-    () => navigation.guardUnsaved((to) => saver.isDirty() && !(to !== undefined && isOwnPath(to))),
-    [navigation, saver, isOwnPath],
-  );
-  useEffect(
-    () => () => {
-      void saver.flush().finally(saver.dispose);
-    },
-    [saver],
-  );
-  return saver;
+  return useSaver(course, { create, isOwnPath });
 }
 
 /** What to say of an edit that no longer fits the course. The saver outlives the words: they follow the page's language. */
@@ -65,7 +51,7 @@ function useStaleText() {
 }
 
 /** The author has moved something: it is drawn where it was put, before the server has answered. */
-export function useCourseInOrder(course: CourseBuilder, saver: Saver): CourseBuilder {
+export function useCourseInOrder(course: CourseBuilder, saver: CourseSaver): CourseBuilder {
   const order = useStore(saver.store, () => saver.unsaved('order')['modules']) as CourseOrder | undefined;
   return useMemo(() => (order ? { ...course, modules: applyOrder(course.modules, order) } : course), [course, order]);
 }

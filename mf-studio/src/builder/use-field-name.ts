@@ -3,7 +3,7 @@ import { courseFields, type CourseBuilder, type CourseFields } from '@stoa/share
 import { questionFields, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { useBuilderText } from '../messages/builder.ts';
 import { useBuilder } from './builder-context.tsx';
-import type { SaveTarget } from './patches.ts';
+import type { SaveTarget } from '../saving/patches.ts';
 import type { SectionKey } from './sections.ts';
 import { findLesson, findQuestion } from './target-fields.ts';
 

@@ -1,5 +1,6 @@
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
@@ -13,17 +14,17 @@ export const en = {
   loading: course.loading,
   failed: 'The course could not be loaded',
   'gone.title': 'You have no course at this address',
-  'gone.text': 'It may have been deleted, or it belongs to someone else.',
+  'gone.text': building.deletedOrOthers,
   'gone.action': actions.goToCourses,
   revision: 'Edits wait in a revision until approved',
   'inReview.title': common.inReview,
   'inReview.text': 'Course is in review. Editing disabled. You can withdraw it under “{section}”.',
-  'readOnly.title': 'Read-only',
+  'readOnly.title': building.readOnly,
   'readOnly.right': 'You teach this course, and do not edit it. Ask {owner} for the right to.',
   'readOnly.text': 'You can look at this course but not edit it at the moment.',
 
   sections: 'Parts of the course',
-  'section.basics': 'Basics',
+  'section.basics': building.basics,
   'section.basics.lead': 'What the course is called, where it belongs and who it is for.',
   'section.description': course.description,
   'section.description.lead': 'What people read before they decide to take the course.',
@@ -37,25 +38,9 @@ export const en = {
   'section.price.lead': 'Free for everyone, or paid.',
   'section.team': 'Co-instructors',
   'section.team.lead': 'Who works on the course beside its owner, and what they may do.',
-  'section.review': 'Review & submit',
+  'section.review': building.reviewAndSubmit,
   'section.review.lead': 'What the course still needs before it can be reviewed.',
-  'section.loading': 'Loading {section}',
-  'section.before': 'Back: {section}',
-  'section.after': 'Next: {section}',
-  'mark.done': 'complete',
-  'mark.warning': 'complete, with advice',
-  'mark.todo': 'something is missing',
 
-  'save.saved': 'Saved',
-  'save.saving': 'Saving…',
-  'save.invalid': 'Not saved: look at <a>{field}</a>.',
-  'save.invalid.rule': 'Not saved: <a>{field}</a>. {rule}',
-  'save.conflict':
-    'Not saved: {more, plural, =0 {{field} was} one {{field} and # more were} other {{field} and # more were}} changed in another window, too.',
-  'save.compare': 'Compare and choose',
-  'save.failed': 'Not saved: {reason}',
-  'save.retrying': 'Not saved: {reason} We keep trying.',
-  'save.retry': actions.retry,
   'refused.forbidden': 'You no longer have the right to edit this course. Copy what you wrote, and ask its owner.',
   'refused.not_found': 'You no longer have access to this course, or it was deleted. Copy what you wrote.',
   'refused.course_in_review': 'Course is in review or approved. Editing disabled.',
@@ -134,10 +119,6 @@ export const en = {
   'address.fixed': 'The address of a published course cannot change, so that links to it keep working.',
   'level.choose': 'Choose a level',
   'language.label': 'Taught in',
-  'skills.hint': 'What learners can do afterwards. Choose 1 to {most, number}; {count, number} chosen.',
-  'skills.search': 'Search the skills',
-  'skills.loading': common.loading,
-  'skills.none': 'No such skill',
   'micro.label': 'This is a micro course',
   'micro.hint': 'A micro course may have fewer than five lessons and less than 30 minutes of video.',
 

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
@@ -14,19 +15,19 @@ export const fr: MessagesOf<typeof en> = {
   loading: course.loading,
   failed: 'Le cours n’a pas pu être chargé',
   'gone.title': 'Vous n’avez pas de cours à cette adresse',
-  'gone.text': 'Il a peut-être été supprimé, ou appartient à quelqu’un d’autre.',
+  'gone.text': building.deletedOrOthers,
   'gone.action': actions.goToCourses,
   revision: 'Les modifications attendent d’être approuvées',
   'inReview.title': common.inReview,
   'inReview.text':
     'Le cours est en relecture : il ne peut pas être modifié. Vous pouvez l’en retirer sous « {section} ».',
-  'readOnly.title': 'Lecture seule',
+  'readOnly.title': building.readOnly,
   'readOnly.right':
     'Vous enseignez ce cours, mais ne le modifiez pas. Pour en avoir le droit, adressez-vous à {owner}.',
   'readOnly.text': 'Ce cours peut être consulté, mais pas modifié pour le moment.',
 
   sections: 'Parties du cours',
-  'section.basics': 'L’essentiel',
+  'section.basics': building.basics,
   'section.basics.lead': 'Comment s’appelle le cours, où il se range et à qui il s’adresse.',
   'section.description': course.description,
   'section.description.lead': 'Ce qu’on lit avant de décider de suivre le cours.',
@@ -40,25 +41,9 @@ export const fr: MessagesOf<typeof en> = {
   'section.price.lead': 'Gratuit pour tous, ou payant.',
   'section.team': 'Coenseignants',
   'section.team.lead': 'Qui travaille sur le cours avec son propriétaire, et avec quels droits.',
-  'section.review': 'Vérifier et envoyer',
+  'section.review': building.reviewAndSubmit,
   'section.review.lead': 'Ce qu’il manque encore au cours avant sa relecture.',
-  'section.loading': 'Chargement : {section}',
-  'section.before': 'Précédent : {section}',
-  'section.after': 'Suivant : {section}',
-  'mark.done': 'complet',
-  'mark.warning': 'complet, avec des conseils',
-  'mark.todo': 'il manque quelque chose',
 
-  'save.saved': 'Enregistré',
-  'save.saving': 'Enregistrement…',
-  'save.invalid': 'Non enregistré : revoyez <a>{field}</a>.',
-  'save.invalid.rule': 'Non enregistré : <a>{field}</a>. {rule}',
-  'save.conflict':
-    'Non enregistré : {more, plural, =0 {{field} modifié} one {{field} et # autre champ modifiés} other {{field} et # autres champs modifiés}} aussi dans une autre fenêtre.',
-  'save.compare': 'Comparer et choisir',
-  'save.failed': 'Non enregistré : {reason}',
-  'save.retrying': 'Non enregistré : {reason} Nous continuons d’essayer.',
-  'save.retry': actions.retry,
   'refused.forbidden':
     'Vous n’avez plus le droit de modifier ce cours. Copiez votre texte et adressez-vous au propriétaire.',
   'refused.not_found': 'Vous n’avez plus accès à ce cours, ou il a été supprimé. Copiez votre texte.',
@@ -139,11 +124,6 @@ export const fr: MessagesOf<typeof en> = {
   'address.fixed': 'L’adresse d’un cours publié ne change pas, pour que les liens restent valables.',
   'level.choose': 'Choisir un niveau',
   'language.label': 'Donné en',
-  'skills.hint':
-    'Ce que les apprenants sauront faire. Choisissez-en de 1 à {most, number} ; {count, plural, one {# choisie} other {# choisies}}.',
-  'skills.search': 'Rechercher une compétence',
-  'skills.loading': common.loading,
-  'skills.none': 'Aucune compétence de ce nom',
   'micro.label': 'Ceci est un micro-cours',
   'micro.hint': 'Un micro-cours peut avoir moins de cinq leçons et moins de 30 minutes de vidéo.',
 

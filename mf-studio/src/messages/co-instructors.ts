@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './co-instructors.en.ts';
 
 export const useCoInstructorsText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "co-instructors-fr" */ './co-instructors.fr.ts'),
+  fr: () => import(/* webpackChunkName: "edit-fr" */ './co-instructors.fr.ts'),
 });

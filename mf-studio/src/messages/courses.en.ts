@@ -1,5 +1,6 @@
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
@@ -14,7 +15,7 @@ export const en = {
   failed: course.yoursNotLoaded,
   found: '{count, plural, one {# course} other {# courses}} found',
   search: 'Search your courses',
-  filter: 'Filter by status',
+  filter: building.filterByStatus,
   'filter.all': common.all,
 
   'revoked.title': account.notVerifiedAnyMore,
@@ -34,17 +35,17 @@ export const en = {
   'row.revision': 'Edits waiting',
   'row.comments': course.openCommentCount,
   'row.lessons': course.lessonCount,
-  'row.edited': 'edited {ago}',
+  'row.edited': building.edited,
   'row.learners': course.learners,
   'row.completed': 'Completed',
   'row.rating': course.rating,
 
   'action.edit': actions.edit,
-  'action.open': 'Open',
-  'action.withdraw': 'Withdraw',
+  'action.open': building.open,
+  'action.withdraw': building.withdraw,
   'action.more': 'More for {name}',
   'action.preview': 'Preview as a learner',
-  'action.catalogue': 'View in the catalogue',
+  'action.catalogue': building.viewInCatalogue,
   'action.duplicate': 'Duplicate',
   'done.duplicate': 'This is a copy of “{name}”: a draft that only you see.',
   'action.export': 'Export…',
@@ -74,7 +75,7 @@ export const en = {
   'done.remove': '“{name}” was deleted.',
   undo: actions.undo,
   retry: actions.retry,
-  missing: 'See what is missing',
+  missing: building.seeMissing,
 
   'refused.course_incomplete': 'The course is not ready for review.',
   'refused.course_transition': 'The course has changed, and this step is no longer possible.',

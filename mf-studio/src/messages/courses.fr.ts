@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
@@ -15,7 +16,7 @@ export const fr: MessagesOf<typeof en> = {
   failed: course.yoursNotLoaded,
   found: '{count, plural, one {# cours trouvé} other {# cours trouvés}}',
   search: 'Rechercher dans vos cours',
-  filter: 'Filtrer par état',
+  filter: building.filterByStatus,
   'filter.all': common.all,
 
   'revoked.title': account.notVerifiedAnyMore,
@@ -35,17 +36,17 @@ export const fr: MessagesOf<typeof en> = {
   'row.revision': 'Modifications en attente',
   'row.comments': course.openCommentCount,
   'row.lessons': course.lessonCount,
-  'row.edited': 'modifié {ago}',
+  'row.edited': building.edited,
   'row.learners': course.learners,
   'row.completed': 'Ont terminé',
   'row.rating': course.rating,
 
   'action.edit': actions.edit,
-  'action.open': 'Ouvrir',
-  'action.withdraw': 'Retirer',
+  'action.open': building.open,
+  'action.withdraw': building.withdraw,
   'action.more': 'Autres actions pour {name}',
   'action.preview': 'Voir comme un apprenant',
-  'action.catalogue': 'Voir dans le catalogue',
+  'action.catalogue': building.viewInCatalogue,
   'action.duplicate': 'Dupliquer',
   'done.duplicate': 'Voici une copie de « {name} » : un brouillon que vous seul voyez.',
   'action.export': 'Exporter…',
@@ -76,7 +77,7 @@ export const fr: MessagesOf<typeof en> = {
   'done.remove': '« {name} » a été supprimé.',
   undo: actions.undo,
   retry: actions.retry,
-  missing: 'Voir ce qui manque',
+  missing: building.seeMissing,
 
   'refused.course_incomplete': 'Le cours n’est pas encore prêt pour la relecture.',
   'refused.course_transition': 'Le cours a changé entre-temps, et cette étape n’est plus possible.',

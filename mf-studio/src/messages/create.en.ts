@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
 /** Beginning a course. */
@@ -10,7 +11,7 @@ export const en = {
   'name.example': 'Drawing with light',
   'contentType.hint': 'What most lessons are. It decides which player opens the course.',
   later: 'You can choose category and content later; a course needs them before it can be reviewed.',
-  submit: 'Create the draft',
+  submit: building.createDraft,
   cancel: actions.cancel,
 
   'draft.title': 'Continue with “{name}”?',

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './create.en.ts';
 
@@ -11,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   'name.example': 'Dessiner avec la lumière',
   'contentType.hint': 'Ce que sont la plupart des leçons. Le lecteur qui ouvre le cours en dépend.',
   later: 'La catégorie et le contenu peuvent attendre ; il les faut avant la relecture du cours.',
-  submit: 'Créer le brouillon',
+  submit: building.createDraft,
   cancel: actions.cancel,
 
   'draft.title': 'Continuer « {name} » ?',

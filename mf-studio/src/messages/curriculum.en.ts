@@ -72,14 +72,6 @@ export const en = {
   copied: 'A copy of “{title}” stands behind it.',
   undo: actions.undo,
 
-  'drag.role': 'sortable',
-  'drag.how':
-    'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.',
-  'drag.begun': 'Picked up {title}.',
-  'drag.over': '{title} is over {onto}.',
-  'drag.ended': '{title} was dropped.',
-  'drag.cancelled': '{title} is back where it was.',
-
   'panel.back': lesson.allLessons,
   'panel.heading':
     '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} quiz {Quiz lesson} live {Live lesson} audio {Audio lesson} embed {Embedded page} other {Assignment lesson}}',

@@ -73,14 +73,6 @@ export const fr: MessagesOf<typeof en> = {
   copied: 'Une copie de « {title} » se trouve juste après.',
   undo: actions.undo,
 
-  'drag.role': 'élément à déplacer',
-  'drag.how':
-    'Pour saisir un élément, appuyez sur la barre d’espace. Déplacez-le ensuite avec les flèches du clavier. Appuyez de nouveau sur la barre d’espace pour le déposer à sa nouvelle place, ou sur Échap pour annuler.',
-  'drag.begun': 'Vous tenez {title}.',
-  'drag.over': '{title} se trouve au-dessus de {onto}.',
-  'drag.ended': 'Vous avez déposé {title}.',
-  'drag.cancelled': '{title} reprend sa place.',
-
   'panel.back': lesson.allLessons,
   'panel.heading':
     '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} quiz {Leçon quiz} live {Leçon en direct} audio {Leçon audio} embed {Page intégrée} other {Leçon devoir}}',

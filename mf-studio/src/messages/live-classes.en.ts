@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
@@ -82,7 +83,7 @@ export const en = {
   'hostUrl.hint': 'If they start the class elsewhere.',
   'field.hosts': 'Hosts',
   'hosts.email': 'Email address of another host',
-  'hosts.add': 'Add',
+  'hosts.add': building.add,
   'hosts.remove': 'Take {name} off the hosts',
   'hosts.main': 'holds it',
 

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
@@ -84,7 +85,7 @@ export const fr: MessagesOf<typeof en> = {
   'hostUrl.hint': 'S’ils démarrent la séance ailleurs.',
   'field.hosts': 'Animateurs',
   'hosts.email': 'Adresse e-mail d’un autre animateur',
-  'hosts.add': 'Ajouter',
+  'hosts.add': building.add,
   'hosts.remove': 'Retirer {name} des animateurs',
   'hosts.main': 'la tient',
 

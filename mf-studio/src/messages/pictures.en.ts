@@ -2,7 +2,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
-/** Pictures in the text of a lesson, and before its film. */
+/** Pictures in the text of a lesson, before its film, and those of which a part is chosen. */
 export const en = {
   title: 'Picture for the text',
   alt: 'What is to be seen',
@@ -21,4 +21,10 @@ export const en = {
   'poster.frame': 'Use the frame that the film shows now',
   'poster.alt': 'The picture before the film',
   'poster.failed': 'The film shows no picture yet. Play it to the frame that you want, then try again.',
+  'crop.title': actions.choosePart,
+  'crop.close': actions.close,
+  'crop.area': 'Picture. Move it with the arrow keys or by dragging.',
+  'crop.zoom': actions.zoom,
+  'crop.take': 'Use this part',
+  'crop.cancel': actions.cancel,
 } as const;

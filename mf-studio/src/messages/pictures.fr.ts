@@ -22,4 +22,10 @@ export const fr: MessagesOf<typeof en> = {
   'poster.frame': 'Prendre l’image que le film montre',
   'poster.alt': 'L’image avant le film',
   'poster.failed': 'Le film ne montre pas encore d’image. Avancez jusqu’à celle que vous voulez, puis réessayez.',
+  'crop.title': actions.choosePart,
+  'crop.close': actions.close,
+  'crop.area': 'Image. Déplacez-la avec les flèches du clavier ou en la faisant glisser.',
+  'crop.zoom': actions.zoom,
+  'crop.take': 'Utiliser cette partie',
+  'crop.cancel': actions.cancel,
 };

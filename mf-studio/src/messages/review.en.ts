@@ -1,5 +1,6 @@
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
@@ -27,7 +28,7 @@ export const en = {
   'checklist.missing': '{count, plural, one {# thing} other {# things}} missing',
   'checklist.advice': 'Advice',
   'checklist.harmless': '{rule} This does not stop the review.',
-  'checklist.done': 'Done',
+  'checklist.done': building.done,
   'checklist.show': 'Show what is done ({count, number})',
   'checklist.hide': 'Hide what is done',
 
@@ -36,7 +37,7 @@ export const en = {
   'act.publish': 'Put it back in the catalogue',
   'act.withdraw': actions.withdrawFromReview,
   'act.discard': actions.discardChanges,
-  'act.first.missing': 'Complete what is missing first.',
+  'act.first.missing': building.firstMissing,
   'act.first.comments': 'Mark the comments as resolved first.',
 
   'done.submit': 'Your course was sent to review. We will tell you as soon as someone has read it.',

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './review.en.ts';
@@ -31,7 +32,7 @@ export const fr: MessagesOf<typeof en> = {
   'checklist.missing': 'Il manque {count, plural, one {# élément} other {# éléments}}',
   'checklist.advice': 'Conseils',
   'checklist.harmless': '{rule} Cela n’empêche pas la relecture.',
-  'checklist.done': 'Fait',
+  'checklist.done': building.done,
   'checklist.show': 'Afficher ce qui est fait ({count, number})',
   'checklist.hide': 'Masquer ce qui est fait',
 
@@ -40,7 +41,7 @@ export const fr: MessagesOf<typeof en> = {
   'act.publish': 'Remettre dans le catalogue',
   'act.withdraw': actions.withdrawFromReview,
   'act.discard': actions.discardChanges,
-  'act.first.missing': 'Complétez d’abord ce qui manque.',
+  'act.first.missing': building.firstMissing,
   'act.first.comments': 'Marquez d’abord les commentaires comme traités.',
 
   'done.submit': 'Votre cours est envoyé en relecture. Nous vous préviendrons dès qu’il aura été lu.',

@@ -4,17 +4,18 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 export const en = {
   'field.choose':
-    '{purpose, select, cover {Choose a JPEG, PNG or WebP picture} picture {Choose a picture} video {Choose an MP4 or WebM video} captions {Choose a WebVTT or SubRip file (.vtt, .srt)} audio {Choose a recording} resource {Choose a file} other {Choose a PDF}}',
+    '{purpose, select, cover {Choose a JPEG, PNG or WebP picture} banner {Choose a JPEG, PNG or WebP picture} picture {Choose a picture} video {Choose an MP4 or WebM video} captions {Choose a WebVTT or SubRip file (.vtt, .srt)} audio {Choose a recording} resource {Choose a file} other {Choose a PDF}}',
   'field.replace': actions.replace,
   'field.remove': actions.remove,
   'field.drop': 'or drop it here',
 
   'problem.type':
-    '{purpose, select, cover {“{name}” is not a JPEG, PNG or WebP picture.} picture {“{name}” is not a JPEG, PNG or WebP picture.} video {“{name}” is not an MP4 or WebM video.} captions {“{name}” is neither a WebVTT nor a SubRip file (.vtt, .srt).} audio {“{name}” is not an MP3, M4A, Ogg, WebM or WAV recording.} resource {“{name}” is of a type that cannot be given along: put it into a ZIP archive.} other {“{name}” is not a PDF.}}',
+    '{purpose, select, cover {“{name}” is not a JPEG, PNG or WebP picture.} banner {“{name}” is not a JPEG, PNG or WebP picture.} picture {“{name}” is not a JPEG, PNG or WebP picture.} video {“{name}” is not an MP4 or WebM video.} captions {“{name}” is neither a WebVTT nor a SubRip file (.vtt, .srt).} audio {“{name}” is not an MP3, M4A, Ogg, WebM or WAV recording.} resource {“{name}” is of a type that cannot be given along: put it into a ZIP archive.} other {“{name}” is not a PDF.}}',
   'problem.empty': common.isEmpty,
   'problem.large': '“{name}” is {size}; the limit is {most}.',
   'problem.unreadable': '“{name}” can’t be read as a picture.',
-  'problem.small': 'Cover must be at least {leastWidth} × {leastHeight} pixels; this one has {width} × {height}.',
+  'problem.small':
+    '{purpose, select, banner {Banner} other {Cover}} must be at least {leastWidth} × {leastHeight} pixels; this one has {width} × {height}.',
   'captions.kind':
     '“{name}” is neither WebVTT nor SubRip: a WebVTT file begins with the word WEBVTT, a SubRip file with a number and its times (line {line, number}).',
   'captions.time':

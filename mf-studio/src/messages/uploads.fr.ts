@@ -6,18 +6,18 @@ import type { en } from './uploads.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'field.choose':
-    '{purpose, select, cover {Choisir une image JPEG, PNG ou WebP} picture {Choisir une image} video {Choisir une vidéo MP4 ou WebM} captions {Choisir un fichier WebVTT ou SubRip (.vtt, .srt)} audio {Choisir un enregistrement} resource {Choisir un fichier} other {Choisir un PDF}}',
+    '{purpose, select, cover {Choisir une image JPEG, PNG ou WebP} banner {Choisir une image JPEG, PNG ou WebP} picture {Choisir une image} video {Choisir une vidéo MP4 ou WebM} captions {Choisir un fichier WebVTT ou SubRip (.vtt, .srt)} audio {Choisir un enregistrement} resource {Choisir un fichier} other {Choisir un PDF}}',
   'field.replace': actions.replace,
   'field.remove': actions.remove,
   'field.drop': 'ou le déposer ici',
 
   'problem.type':
-    '{purpose, select, cover {« {name} » n’est pas une image JPEG, PNG ou WebP.} picture {« {name} » n’est pas une image JPEG, PNG ou WebP.} video {« {name} » n’est pas une vidéo MP4 ou WebM.} captions {« {name} » n’est ni un fichier WebVTT ni un fichier SubRip (.vtt, .srt).} audio {« {name} » n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV.} resource {« {name} » est d’un type qui ne peut pas être donné : mettez-le dans une archive ZIP.} other {« {name} » n’est pas un PDF.}}',
+    '{purpose, select, cover {« {name} » n’est pas une image JPEG, PNG ou WebP.} banner {« {name} » n’est pas une image JPEG, PNG ou WebP.} picture {« {name} » n’est pas une image JPEG, PNG ou WebP.} video {« {name} » n’est pas une vidéo MP4 ou WebM.} captions {« {name} » n’est ni un fichier WebVTT ni un fichier SubRip (.vtt, .srt).} audio {« {name} » n’est pas un enregistrement MP3, M4A, Ogg, WebM ou WAV.} resource {« {name} » est d’un type qui ne peut pas être donné : mettez-le dans une archive ZIP.} other {« {name} » n’est pas un PDF.}}',
   'problem.empty': common.isEmpty,
   'problem.large': '« {name} » fait {size} ; le maximum accepté est de {most}.',
   'problem.unreadable': '« {name} » ne peut pas être lu comme une image.',
   'problem.small':
-    'La couverture doit faire au moins {leastWidth} × {leastHeight} pixels ; celle-ci en fait {width} × {height}.',
+    '{purpose, select, banner {La bannière} other {La couverture}} doit faire au moins {leastWidth} × {leastHeight} pixels ; celle-ci en fait {width} × {height}.',
   'captions.kind':
     '« {name} » n’est ni du WebVTT ni du SubRip : un fichier WebVTT commence par le mot WEBVTT, un fichier SubRip par un numéro et ses temps (ligne {line, number}).',
   'captions.time':

@@ -7,7 +7,7 @@ import { ContinueDraft } from '../features/courses/continue-draft.tsx';
 import { CreateCourseForm } from '../features/courses/create-course-form.tsx';
 import { useCoursesText } from '../messages/courses.ts';
 import { useCreateText } from '../messages/create.ts';
-import classes from './create-course-screen.module.css';
+import classes from '../ui/begin.module.css';
 
 const ImportCourse = lazyDialog(
   async () =>

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BuilderProvider } from '../builder/builder-context.tsx';
 import { BuilderFrame } from '../builder/builder-frame.tsx';
-import { SectionArea } from '../builder/section-area.tsx';
+import { CourseSectionArea } from '../builder/course-section-area.tsx';
 import { sectionFrom, type SectionKey } from '../builder/sections.ts';
 import { useBuilderSaver, useCourseInOrder } from '../builder/use-builder-saver.ts';
 import { courseBuilderKey, useCourseBuilder } from '../builder/use-course-builder.ts';
@@ -40,8 +40,9 @@ const QuizStatistics = lazyDialog(
 const CourseClasses = lazyDialog(
   async () => (await import(/* webpackChunkName: "live-classes" */ '../sections/course-classes.tsx')).CourseClasses,
 );
-const ConflictModal = lazyDialog(
-  async () => (await import(/* webpackChunkName: "conflict" */ '../sections/conflict-modal.tsx')).ConflictModal,
+const CourseConflictModal = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "conflict" */ '../sections/course-conflict-modal.tsx')).CourseConflictModal,
 );
 
 export default function EditCourseScreen() {
@@ -105,11 +106,11 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
       <UploadProvider isOwnPath={isOwnPath}>
         <BuilderFrame section={section} onCompare={() => setComparing(true)}>
           <RevokedNotice className={classes.notice} />
-          <SectionArea key={section} section={section} beside={besideOf(section, course, search.get('lesson'))}>
+          <CourseSectionArea key={section} section={section} beside={besideOf(section, course, search.get('lesson'))}>
             <BuilderSection section={section} lessonId={search.get('lesson')} />
-          </SectionArea>
+          </CourseSectionArea>
         </BuilderFrame>
-        {isComparing && <ConflictModal onClose={() => setComparing(false)} />}
+        {isComparing && <CourseConflictModal onClose={() => setComparing(false)} />}
       </UploadProvider>
     </BuilderProvider>
   );

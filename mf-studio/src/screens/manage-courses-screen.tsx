@@ -1,4 +1,5 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseStatuses } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -10,14 +11,14 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useCallback } from 'react';
-import { CourseSearch } from '../features/courses/course-search.tsx';
 import { OwnCourseRow } from '../features/courses/own-course-row.tsx';
-import { StatusFilter } from '../features/courses/status-filter.tsx';
-import { useCourseFilters } from '../features/courses/use-course-filters.ts';
 import { COURSES_PER_PAGE, useOwnCourses, type OwnCourseFilters } from '../features/courses/use-own-courses.ts';
 import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useCoursesText } from '../messages/courses.ts';
-import classes from './manage-courses-screen.module.css';
+import { LateSearch } from '../ui/late-search.tsx';
+import classes from '../ui/own-list.module.css';
+import { StatusFilter } from '../ui/status-filter.tsx';
+import { useListFilters } from '../ui/use-list-filters.ts';
 
 const CourseInvitations = lazyDialog(
   async () =>
@@ -27,7 +28,8 @@ const CourseInvitations = lazyDialog(
 
 export default function ManageCoursesScreen() {
   const t = useCoursesText();
-  const [filters, setFilters] = useCourseFilters();
+  const word = useCourseWords();
+  const [filters, setFilters] = useListFilters(courseStatuses);
   const courses = useOwnCourses(filters);
   const search = useCallback((q: string) => setFilters({ q }), [setFilters]);
   const hasNone = courses.data && !filters.status && !filters.q && courses.data.total === 0;
@@ -42,12 +44,16 @@ export default function ManageCoursesScreen() {
         <>
           <div className={classes.tools}>
             <StatusFilter
+              label={t('filter')}
+              all={t('filter.all')}
+              statuses={courseStatuses}
+              nameOf={(status) => word(`status.${status}`)}
               value={filters.status}
               counts={courses.data?.counts}
               onChange={(status) => setFilters({ status })}
             />
             <div className={classes.search}>
-              <CourseSearch value={filters.q ?? ''} onSearch={search} />
+              <LateSearch label={t('search')} value={filters.q ?? ''} onSearch={search} />
             </div>
           </div>
           <CourseList courses={courses} filters={filters} setFilters={setFilters} />

@@ -9,7 +9,7 @@ import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { BuilderProvider } from '../builder/builder-context.tsx';
-import { createSaver } from '../builder/saver.ts';
+import { createCourseSaver } from '../builder/course-saver.ts';
 import { UploadProvider } from '../features/uploads/upload-context.tsx';
 import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
 import { CaptionTracks } from './caption-tracks.tsx';
@@ -47,7 +47,7 @@ function aFilm(given: Partial<BuilderLesson> = {}) {
   function Builder({ children }: { children: ReactNode }) {
     const [course] = useState<CourseBuilder>(start);
     const [saver] = useState(() =>
-      createSaver({
+      createCourseSaver({
         course,
         delayMs: 1,
         send: async (_, patch) => {

@@ -5,7 +5,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, NativeSelect, Skeleton, Text, Title, VisuallyHidden } from '@stoa/shared/kit';
 import { Suspense, useState } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
-import { languageChoices } from '../builder/languages.ts';
+import { languageChoices } from '../taxonomy/languages.ts';
 import { useCaptionsText } from '../messages/captions.ts';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import classes from './caption-tracks.module.css';

@@ -3,7 +3,7 @@ import { Stack } from '@stoa/shared/kit';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { WatchingForm } from '../features/courses/watching-form.tsx';
 import { ResourcesEditor } from './resources-editor.tsx';
-import { COVER_HEIGHT, COVER_WIDTH } from '../features/uploads/file-check.ts';
+import { leastSizes } from '../features/uploads/file-check.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { VideosSection } from '../features/videos/videos-section.tsx';
 import { useBuilderText } from '../messages/builder.ts';
@@ -23,7 +23,7 @@ export function MediaSection() {
         slot="cover"
         purpose="cover"
         label={t('field.cover_file_id')}
-        description={t('cover.hint', { width: COVER_WIDTH, height: COVER_HEIGHT })}
+        description={t('cover.hint', leastSizes.cover)}
         file={course.cover_file}
         isReadOnly={isReadOnly}
         onReady={({ id }) => save(id)}

@@ -11,7 +11,7 @@ import { Controller, type ControllerRenderProps } from 'react-hook-form';
 import { z } from 'zod';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { resourcesOf } from '../builder/course-values.ts';
-import { useAutosaveForm } from '../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../saving/use-autosave-form.ts';
 import { useResourcesText } from '../messages/resources.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { ResourceRow } from './resource-row.tsx';

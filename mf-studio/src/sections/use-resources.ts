@@ -3,7 +3,7 @@ import { MOST_RESOURCES, type BuilderResource, type Resource } from '@stoa/share
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
-import type { SaveTarget } from '../builder/patches.ts';
+import type { SaveTarget } from '../saving/patches.ts';
 import { useResourcesText } from '../messages/resources.ts';
 import { moved } from '../ui/moved.ts';
 

@@ -12,36 +12,9 @@ import { useBuilder } from '../builder/builder-context.tsx';
 import type { CourseOrder } from '../builder/course-order.ts';
 import { useOpeningText } from '../builder/use-opening-text.ts';
 import { findQuestion } from '../builder/target-fields.ts';
-import { useCategories } from '../features/courses/use-categories.ts';
-import { useSkills } from '../features/courses/use-skills.ts';
+import { useCategories } from '../taxonomy/use-categories.ts';
+import { useSkills } from '../taxonomy/use-skills.ts';
 import { useConflictText } from '../messages/conflict.ts';
-
-const lineFields = ['objectives', 'requirements', 'audience'];
-/** Of which the author may make one text out of two. */
-const textFields = [
-  'name',
-  'title',
-  'slug',
-  'short_description',
-  'description',
-  'markdown',
-  'captions_waiver',
-  'instructions',
-  'prompt',
-  'explanation',
-  'hint',
-  'picture_alt',
-];
-
-export const isText = (field: string): boolean => textFields.includes(field) || lineFields.includes(field);
-/** One text out of what was typed, as the field keeps it. */
-export const fromText = (field: string, text: string): unknown =>
-  lineFields.includes(field)
-    ? text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
-    : text;
 
 /** Any field's value in words, a line for each part. */
 export function useValueText(): (field: string, value: unknown) => string {

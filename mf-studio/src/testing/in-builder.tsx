@@ -2,7 +2,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import type { UploadStore } from '@stoa/shared/files/upload-store.ts';
 import { useState, type ReactNode } from 'react';
 import { BuilderProvider } from '../builder/builder-context.tsx';
-import { createSaver } from '../builder/saver.ts';
+import { createCourseSaver } from '../builder/course-saver.ts';
 import { UploadProvider } from '../features/uploads/upload-context.tsx';
 
 interface InBuilderProps {
@@ -14,7 +14,7 @@ interface InBuilderProps {
 /** One part of the builder by itself, over a course that takes every edit and never changes. */
 export function InBuilder({ course, uploads, children }: InBuilderProps) {
   const [saver] = useState(() =>
-    createSaver({
+    createCourseSaver({
       course,
       send: async () => course,
       read: async () => course,

@@ -178,3 +178,15 @@ test.each(['/course/manage', '/course/edit/drawing-with-light', '/Course/Edit/dr
     expect([...here].map(({ textContent }) => textContent?.trim())).toEqual(['Manage Courses']);
   },
 );
+
+test.each(['/learning-path/view', '/learning-path/edit/portraits'])(
+  'the partner bar says where one is on %s',
+  (url) => {
+    renderInFrame(<PartnerBar />, {
+      url,
+      session: { permissions: ['create-learning-path', 'view-learning-path'] },
+    });
+    const here = screen.getByRole('navigation').querySelectorAll('[aria-current]');
+    expect([...here].map(({ textContent }) => textContent?.trim())).toEqual(['Learning Path']);
+  },
+);

@@ -54,7 +54,10 @@ function showCurrent(row: HTMLElement): void {
 }
 
 /** An entry stands for what is opened from it, too: a course that is edited was opened from the list of courses. */
-const belowEntry: Readonly<Record<string, string>> = { [addresses.editCourse]: to.manageCourses() };
+const belowEntry: Readonly<Record<string, string>> = {
+  [addresses.editCourse]: to.manageCourses(),
+  [addresses.editLearningPath]: to.viewLearningPath(),
+};
 
 const isAt = (pathname: string, to: string): boolean =>
   pathname === to || Object.entries(belowEntry).some(([path, entry]) => entry === to && matchPath(path, pathname));

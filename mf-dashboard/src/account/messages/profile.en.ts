@@ -32,10 +32,10 @@ export const en = {
   'photo.failed': 'The photo could not be uploaded. Check your connection and save again.',
   'photo.refused': 'The server did not accept the photo. Choose another one.',
 
-  'crop.title': 'Choose the part that is shown',
+  'crop.title': actions.choosePart,
   'crop.close': actions.close,
   'crop.area': 'Photo. Move it with the arrow keys or by dragging.',
-  'crop.zoom': 'Zoom',
+  'crop.zoom': actions.zoom,
   'crop.rotateLeft': 'Rotate to the left',
   'crop.rotateRight': 'Rotate to the right',
   'crop.take': 'Use the photo',

@@ -34,10 +34,10 @@ export const fr: MessagesOf<typeof en> = {
   'photo.failed': 'La photo n’a pas pu être envoyée. Vérifiez votre connexion et enregistrez à nouveau.',
   'photo.refused': 'Le serveur n’a pas accepté la photo. Choisissez-en une autre.',
 
-  'crop.title': 'Choisissez la partie affichée',
+  'crop.title': actions.choosePart,
   'crop.close': actions.close,
   'crop.area': 'Photo. Déplacez-la avec les flèches du clavier ou en la faisant glisser.',
-  'crop.zoom': 'Agrandissement',
+  'crop.zoom': actions.zoom,
   'crop.rotateLeft': 'Tourner vers la gauche',
   'crop.rotateRight': 'Tourner vers la droite',
   'crop.take': 'Utiliser la photo',

@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
@@ -21,14 +22,14 @@ export const en = {
   'row.sent': 'Sent {ago}',
   'row.round': 'Round {round, number}',
   'row.comments': course.openCommentCount,
-  'row.review': 'Review',
+  'row.review': building.review,
   'row.review.of': 'Review {name}',
 
   'course.title': 'Review: {name}',
   'course.loading': course.loading,
   'course.gone': course.notFound,
   'course.gone.text': 'Its author may have withdrawn it from review.',
-  'course.gone.action': 'Go to the queue',
+  'course.gone.action': building.goToQueue,
   'course.player': 'Open in the player',
   'section.checklist': 'Checklist',
   'section.curriculum': course.curriculum,
@@ -42,7 +43,7 @@ export const en = {
   'section.unpublish': actions.unpublish,
   'fact.status': common.status,
   'fact.author': 'Author',
-  'fact.sent': 'Sent to review',
+  'fact.sent': building.sentToReview,
   'fact.publishAt': 'Will be published',
   'fact.category': course.category,
   'fact.level': course.level,
@@ -79,8 +80,8 @@ export const en = {
 
   'unpublish.reason': common.reason,
   'unpublish.hint': 'The author can read it. Learners who are enrolled keep access.',
-  'unpublish.short': 'Give a reason of at least {least, number} characters.',
-  'unpublish.course': 'Remove from the catalogue',
+  'unpublish.short': building.reasonOfLength,
+  'unpublish.course': building.removeFromCatalogue,
 
   'refused.course_transition': 'The course has changed, and this step is no longer possible. Load the page again.',
   'refused.course_incomplete': 'Some checklist items fail, so the course cannot be published yet.',

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
@@ -22,14 +23,14 @@ export const fr: MessagesOf<typeof en> = {
   'row.sent': 'Envoyé {ago}',
   'row.round': 'Tour {round, number}',
   'row.comments': course.openCommentCount,
-  'row.review': 'Relire',
+  'row.review': building.review,
   'row.review.of': 'Relire {name}',
 
   'course.title': 'Relecture : {name}',
   'course.loading': course.loading,
   'course.gone': course.notFound,
   'course.gone.text': 'Son auteur l’a peut-être retiré de la relecture.',
-  'course.gone.action': 'Aller à la file d’attente',
+  'course.gone.action': building.goToQueue,
   'course.player': 'Ouvrir dans le lecteur',
   'section.checklist': 'Liste de contrôle',
   'section.curriculum': course.curriculum,
@@ -43,7 +44,7 @@ export const fr: MessagesOf<typeof en> = {
   'section.unpublish': actions.unpublish,
   'fact.status': common.status,
   'fact.author': 'Auteur',
-  'fact.sent': 'Envoyé en relecture',
+  'fact.sent': building.sentToReview,
   'fact.publishAt': 'Sera publié',
   'fact.category': course.category,
   'fact.level': course.level,
@@ -80,8 +81,8 @@ export const fr: MessagesOf<typeof en> = {
 
   'unpublish.reason': common.reason,
   'unpublish.hint': 'L’auteur le lit. Les personnes inscrites gardent leur accès.',
-  'unpublish.short': 'Donnez un motif d’au moins {least, number} caractères.',
-  'unpublish.course': 'Retirer du catalogue',
+  'unpublish.short': building.reasonOfLength,
+  'unpublish.course': building.removeFromCatalogue,
 
   'refused.course_transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape. Rechargez la page.',
   'refused.course_incomplete': 'Des lignes de la liste de contrôle échouent : le cours ne peut pas encore être publié.',

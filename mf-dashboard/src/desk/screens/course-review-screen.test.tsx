@@ -9,12 +9,16 @@ import { aBuilderLesson, aCourseInReview, aQueueRow } from '../testing/builders.
 
 const session = { roles: ['admin' as const], permissions: ['review-course' as const] };
 const url = '/course/review/drawing-with-light';
+const noPaths = { items: [], page: 1, per_page: 20, total: 0 };
 
 test('the queue leads to the course', async () => {
   renderScreen(<App />, {
     url: '/review',
     session,
-    replies: { listReviewQueue: { items: [aQueueRow()], page: 1, per_page: 20, total: 1, counts: { in_review: 1 } } },
+    replies: {
+      listReviewQueue: { items: [aQueueRow()], page: 1, per_page: 20, total: 1, counts: { in_review: 1 } },
+      listPathReviewQueue: noPaths,
+    },
   });
   expect(await screen.findByRole('link', { name: 'Review Drawing with light' })).toHaveAttribute('href', url);
   expect(screen.getByRole('tab', { name: 'In review (1)' })).toBeVisible();
@@ -85,7 +89,7 @@ test('a decision that came too late is refused with the reason', async () => {
 
 test('the queue and a review speak French', async () => {
   const queue = { items: [aQueueRow()], page: 1, per_page: 20, total: 1, counts: { in_review: 1 } };
-  const replies = { listReviewQueue: queue, getCourseReview: aCourseInReview() };
+  const replies = { listReviewQueue: queue, listPathReviewQueue: noPaths, getCourseReview: aCourseInReview() };
   expect(await untranslated(<App />, { url: '/review', session, replies, until: 'Drawing with light' })).toEqual([]);
   expect(
     await untranslated(<App />, {

@@ -9,21 +9,30 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { PathQueue } from '../features/path-review/path-queue.tsx';
+import { usePathQueue } from '../features/path-review/use-path-review.ts';
 import { QueueRow } from '../features/review/queue-row.tsx';
-import { queueStatuses, useReviewQueue } from '../features/review/use-review.ts';
+import { queueStatuses, useReviewQueue, type QueueStatus } from '../features/review/use-review.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { usePathReviewText } from '../messages/path-review.ts';
 import { useReviewText } from '../messages/review.ts';
 
 const PER_PAGE = 20;
+/** The tab of learning paths, beside the statuses of courses. */
+const PATHS = 'paths';
 
 export default function ReviewQueueScreen() {
   const t = useReviewText();
+  const paths = usePathReviewText();
   const word = useCourseWords();
   const [search, setSearch] = useSearchParams();
   const status = queueStatuses.find((one) => one === search.get('status')) ?? 'in_review';
+  const isPaths = search.get('status') === PATHS;
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const queue = useReviewQueue({ status, page, per_page: PER_PAGE });
-  const { data } = queue;
+  const queue = useReviewQueue({ status, page: isPaths ? 1 : page, per_page: PER_PAGE });
+  const pathQueue = usePathQueue({ page: isPaths ? page : 1, per_page: PER_PAGE });
+  const tab = isPaths ? PATHS : status;
+  const goTo = (next: number) => setSearch({ status: tab, page: String(next) });
   return (
     <Page>
       <PageHeader
@@ -35,35 +44,54 @@ export default function ReviewQueueScreen() {
           </LinkButton>
         }
       />
-      <Tabs value={status} onChange={(value) => setSearch({ status: value ?? 'in_review' })}>
+      <Tabs value={tab} onChange={(value) => setSearch({ status: value ?? 'in_review' })}>
         <Tabs.List>
           {queueStatuses.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {word(`status.${one}`)}
-              {data && ` (${data.counts[one] ?? 0})`}
+              {queue.data && ` (${queue.data.counts[one] ?? 0})`}
             </Tabs.Tab>
           ))}
+          <Tabs.Tab value={PATHS}>
+            {paths('queue.title')}
+            {pathQueue.data && ` (${pathQueue.data.total})`}
+          </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value={status} pt="md">
-          {queue.isPending && <RowSkeleton label={t('queue.loading')} />}
-          {queue.isError && <LoadFailed query={queue} />}
-          {data?.items.length === 0 && <EmptyState title={t('queue.empty')} text={t(`queue.empty.${status}`)} />}
-          {data && data.items.length > 0 && (
-            <RowList>
-              {data.items.map((row) => (
-                <QueueRow key={row.id} row={row} />
-              ))}
-            </RowList>
-          )}
-          {data && (
-            <PageNumbers
-              pages={Math.ceil(data.total / PER_PAGE)}
-              page={data.page}
-              onPage={(next) => setSearch({ status, page: String(next) })}
-            />
+        <Tabs.Panel value={tab} pt="md">
+          {isPaths ? (
+            <PathQueue queue={pathQueue} onPage={goTo} />
+          ) : (
+            <CourseQueue queue={queue} status={status} onPage={goTo} />
           )}
         </Tabs.Panel>
       </Tabs>
     </Page>
+  );
+}
+
+interface CourseQueueProps {
+  queue: ReturnType<typeof useReviewQueue>;
+  status: QueueStatus;
+  onPage(page: number): void;
+}
+
+function CourseQueue({ queue, status, onPage }: CourseQueueProps) {
+  const t = useReviewText();
+  const { data } = queue;
+  if (queue.isPending) return <RowSkeleton label={t('queue.loading')} />;
+  if (!data) return <LoadFailed query={queue} />;
+  return (
+    <>
+      {data.items.length === 0 ? (
+        <EmptyState title={t('queue.empty')} text={t(`queue.empty.${status}`)} />
+      ) : (
+        <RowList>
+          {data.items.map((row) => (
+            <QueueRow key={row.id} row={row} />
+          ))}
+        </RowList>
+      )}
+      <PageNumbers pages={Math.ceil(data.total / PER_PAGE)} page={data.page} onPage={onPage} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
+import type { OwnLearningPath, PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
-import { anId, aTeacher } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
 export const aQueueRow = (given: Partial<ReviewQueueRow> = {}): ReviewQueueRow => ({
   id: anId(100),
@@ -82,5 +83,59 @@ export const aCourseInReview = (given: Partial<CourseBuilder> = {}): CourseBuild
   submission_note: null,
   publish_at: null,
   published_at: null,
+  ...given,
+});
+
+/** A path that waits for a reviewer. */
+export const aPathInReview = (given: Partial<PathBuilder> = {}): PathBuilder => ({
+  id: anId(600),
+  version: 3,
+  slug: 'portraits',
+  title: 'Portraits from the start',
+  subtitle: 'From the first lamp to the last frame.',
+  overview: 'Faces are lit before they are taken.',
+  level: 'beginner',
+  language: 'en',
+  category_id: anId(10),
+  category: { id: anId(10), slug: 'arts', name: 'Arts' },
+  enforce_course_order: true,
+  certificate: true,
+  status: 'in_review',
+  skills: [{ id: anId(20), skill: 'Lighting' }],
+  objectives: ['Light a face in any room'],
+  courses: [
+    { required: true, status: 'published', course: aCourseCard({ name: 'Seeing light', slug: 'seeing-light' }) },
+    { required: false, status: 'unpublished', course: aCourseCard({ id: anId(102), name: 'Faces', slug: 'faces' }) },
+  ],
+  banner_file: null,
+  banner_url: '/banner.webp',
+  banner_alt: 'A row of faces',
+  fee: { fee: 'one_time', amount_minor: 4900, compare_at_minor: 9900, currency: 'EUR', is_set: true },
+  estimated_minutes: 120,
+  checklist: [{ key: 'courses', passed: true, message: '' }],
+  actions: ['publish', 'return'],
+  partner: aTeacher(),
+  review_note: null,
+  submitted_at: '2026-03-02T09:00:00.000Z',
+  published_at: null,
+  created_at: '2026-02-01T09:00:00.000Z',
+  updated_at: '2026-03-02T09:00:00.000Z',
+  ...given,
+});
+
+export const aQueuedPath = (given: Partial<OwnLearningPath> = {}): OwnLearningPath => ({
+  id: anId(600),
+  version: 3,
+  slug: 'portraits',
+  title: 'Portraits from the start',
+  status: 'in_review',
+  banner_url: null,
+  course_count: 2,
+  learner_count: 0,
+  completion_count: 0,
+  revenue: [],
+  actions: ['publish', 'return'],
+  partner: aTeacher(),
+  updated_at: '2026-03-02T09:00:00.000Z',
   ...given,
 });

@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
@@ -14,7 +15,7 @@ export const en = {
   'show.active': 'In progress',
   'show.completed': 'Completed',
   search: 'Search my courses',
-  certificate: 'Certificate',
+  certificate: building.certificate,
   leave: actions.leave,
   'leave.name': 'Leave {course}',
   'leave.ask': 'Leave {course}?',

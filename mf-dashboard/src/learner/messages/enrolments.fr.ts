@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
@@ -16,7 +17,7 @@ export const fr: MessagesOf<typeof en> = {
   'show.active': 'Entamés',
   'show.completed': 'Terminés',
   search: 'Rechercher dans mes cours',
-  certificate: 'Certificat',
+  certificate: building.certificate,
   leave: actions.leave,
   'leave.name': 'Quitter {course}',
   'leave.ask': 'Quitter {course} ?',

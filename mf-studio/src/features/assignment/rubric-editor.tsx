@@ -4,7 +4,7 @@ import { Button, Input, Text, Title, VisuallyHidden } from '@stoa/shared/kit';
 import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import type { SaveTarget } from '../../builder/patches.ts';
+import type { SaveTarget } from '../../saving/patches.ts';
 import { useAssignmentText } from '../../messages/assignment.ts';
 import classes from './assignment-editor.module.css';
 import { CriterionFields } from './criterion-fields.tsx';

@@ -1,7 +1,7 @@
 import { lessonFields, type BuilderAssignment, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useMemo } from 'react';
 import { emptyAssignment } from '../../builder/target-fields.ts';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 
 export type AssignmentValues = BuilderAssignment;
 

@@ -3,7 +3,7 @@ import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import type { SaveTarget } from '../../builder/patches.ts';
+import type { SaveTarget } from '../../saving/patches.ts';
 import { useAssignmentText } from '../../messages/assignment.ts';
 import { moved } from '../../ui/moved.ts';
 import { newCriterion } from './rubric-points.ts';

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { Controller, type ControllerRenderProps } from 'react-hook-form';
 import { z } from 'zod';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { useChaptersText } from '../../messages/chapters.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { chaptersOf, isSorted } from './chapter-lines.ts';

@@ -3,8 +3,8 @@ import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import type { SaveTarget } from '../../builder/patches.ts';
-import { isSameValue } from '../../builder/target-fields.ts';
+import type { SaveTarget } from '../../saving/patches.ts';
+import { isSameValue } from '../../saving/same-value.ts';
 import { useChaptersText } from '../../messages/chapters.ts';
 import { chaptersOf, newRow, pastedRows, rowsOf, sortedRows, type ChapterRow } from './chapter-lines.ts';
 

@@ -4,7 +4,7 @@ import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platfor
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { EditsUnsaved } from '../../builder/edits-unsaved.ts';
+import { EditsUnsaved } from '../../saving/edits-unsaved.ts';
 import { useCoInstructorsText } from '../../messages/co-instructors.ts';
 
 /** A co-instructor leaves the course, after all that they have edited was sent, and is led to the courses left to them. */

@@ -1,8 +1,9 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Stack } from '@stoa/shared/kit';
-import { Controller, type FieldError } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useBuilderText } from '../../messages/builder.ts';
 import { LinesEditor } from '../../ui/lines-editor.tsx';
+import { useLineErrors } from '../../ui/use-line-errors.ts';
 import { PrerequisitesField } from './prerequisites-field.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
@@ -52,16 +53,4 @@ export function AudienceSection() {
       />
     </Stack>
   );
-}
-
-/** The resolver puts a line's message below its number, and the list's own at the top. */
-function useLineErrors() {
-  const rule = useRuleText();
-  return (error: FieldError | undefined): Record<number | 'all', string | undefined> => {
-    const lines = error as unknown as Record<number, { message?: string } | undefined> | undefined;
-    return {
-      ...Object.fromEntries(Object.entries(lines ?? {}).map(([index, one]) => [index, rule(one?.message)])),
-      all: rule(error?.message),
-    };
-  };
 }

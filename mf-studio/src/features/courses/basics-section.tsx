@@ -10,8 +10,8 @@ import { useBuilderText } from '../../messages/builder.ts';
 import { useCoursesText } from '../../messages/courses.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import { contentTypeChoices } from './content-types.ts';
-import { languageChoices } from '../../builder/languages.ts';
-import { SkillsField } from './skills-field.tsx';
+import { languageChoices } from '../../taxonomy/languages.ts';
+import { SkillsField } from '../../taxonomy/skills-field.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
 const fields = [
@@ -110,7 +110,12 @@ export function BasicsSection() {
         control={form.control}
         name="skill_ids"
         render={({ field, fieldState }) => (
-          <SkillsField value={field.value} onChange={field.onChange} error={rule(fieldState.error?.message)} />
+          <SkillsField
+            label={names.skill_ids}
+            value={field.value}
+            onChange={field.onChange}
+            error={rule(fieldState.error?.message)}
+          />
         )}
       />
       <Controller

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid } from '@stoa/shared/kit';
 import { useState } from 'react';
 import { useCoursesText } from '../../messages/courses.ts';
-import { findCategoryPath, useCategories } from './use-categories.ts';
+import { findCategoryPath, useCategories } from '../../taxonomy/use-categories.ts';
 
 interface CategoryPickerProps {
   id?: string;

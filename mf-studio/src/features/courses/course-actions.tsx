@@ -8,7 +8,6 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useCoursesText } from '../../messages/courses.ts';
-import classes from './course-actions.module.css';
 import { isAsked, useCourseTransition, type AskedTransition, type Transition } from './use-course-transition.ts';
 
 const CourseMenu = lazyWithRetry(async () => ({
@@ -47,7 +46,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
     </ActionIcon>
   );
   return (
-    <div className={classes.actions}>
+    <>
       {isEditable ? (
         <LinkButton variant="default" to={to.editCourse({ slug: course.slug })}>
           {t('action.edit')}
@@ -89,6 +88,6 @@ export function CourseActions({ course }: { course: OwnCourse }) {
           {...question}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useCoursesText } from '../../messages/courses.ts';
+import { OwnRow } from '../../ui/own-row.tsx';
 import { CourseActions } from './course-actions.tsx';
 import classes from './own-course-row.module.css';
 
@@ -16,22 +17,14 @@ export function OwnCourseRow({ course }: { course: OwnCourse }) {
   const t = useCoursesText();
   const word = useCourseWords();
   const format = useFormat();
-  const href = course.actions.includes('edit') || course.status !== 'published';
+  const isOpened = course.actions.includes('edit') || course.status !== 'published';
   return (
-    <li className={classes.row}>
-      <div className={classes.cover}>
-        <CourseCover src={course.cover_url} title={course.name} />
-      </div>
-      <div className={classes.words}>
-        <h2 className={classes.title}>
-          <Link
-            to={href ? to.editCourse({ slug: course.slug }) : to.courseInfo({ slug: course.slug })}
-            className={classes.link}
-          >
-            {course.name}
-          </Link>
-        </h2>
-        <div className={classes.badges}>
+    <OwnRow
+      cover={<CourseCover src={course.cover_url} title={course.name} />}
+      title={course.name}
+      to={isOpened ? to.editCourse({ slug: course.slug }) : to.courseInfo({ slug: course.slug })}
+      badges={
+        <>
           <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
           {course.shared_by && (
             <StatusBadge tone="neutral">{t('row.shared', { owner: course.shared_by.full_name })}</StatusBadge>
@@ -43,30 +36,25 @@ export function OwnCourseRow({ course }: { course: OwnCourse }) {
               {t('row.comments', { count: course.open_comments })}
             </Link>
           )}
-        </div>
-        <p className={classes.facts}>
+        </>
+      }
+      facts={
+        <>
           {t('row.lessons', { count: course.lesson_count })}
           {course.duration_s > 0 && ` · ${format.duration(course.duration_s)}`}
           {' · '}
           {t('row.edited', { ago: format.ago(course.updated_at) })}
-        </p>
-      </div>
-      <dl className={classes.figures}>
-        <Figure name={t('row.learners')} value={format.number(course.enrollment_count)} />
-        <Figure name={t('row.completed')} value={format.number(course.completion_count)} />
-        <div className={classes.figure}>
-          <dt>{t('row.rating')}</dt>
-          <dd>{course.rating === null ? '–' : <RatingStars value={course.rating} count={course.rating_count} />}</dd>
-        </div>
-      </dl>
-      <CourseActions course={course} />
-    </li>
+        </>
+      }
+      figures={[
+        { name: t('row.learners'), value: format.number(course.enrollment_count) },
+        { name: t('row.completed'), value: format.number(course.completion_count) },
+        {
+          name: t('row.rating'),
+          value: course.rating === null ? '–' : <RatingStars value={course.rating} count={course.rating_count} />,
+        },
+      ]}
+      actions={<CourseActions course={course} />}
+    />
   );
 }
-
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className={classes.figure}>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);

@@ -1,28 +1,17 @@
 import { courseFields, type CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { useBuilderText } from '../../messages/builder.ts';
 import { courseValues } from '../../builder/course-values.ts';
+import { textLines } from '../../ui/text-lines.ts';
 
 type Field = keyof CourseFields;
 
-/** In the form a line may still be empty; it is not sent. */
-const lines = (line: z.ZodType<string>) =>
-  z
-    .array(
-      z.string().superRefine((text, context) => {
-        const checked = text.trim() === '' ? undefined : line.safeParse(text);
-        for (const { message } of checked?.error?.issues ?? []) context.addIssue({ code: 'custom', message });
-      }),
-    )
-    .transform((all) => all.map((text) => text.trim()).filter(Boolean));
-
 const formFields = courseFields.extend({
-  objectives: lines(courseFields.shape.objectives.element),
-  requirements: lines(courseFields.shape.requirements.element),
-  audience: lines(courseFields.shape.audience.element),
+  objectives: textLines(courseFields.shape.objectives.element),
+  requirements: textLines(courseFields.shape.requirements.element),
+  audience: textLines(courseFields.shape.audience.element),
 });
 
 /** The part of the course that one section edits. `fields` must be the same array at every call. */

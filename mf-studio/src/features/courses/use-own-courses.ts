@@ -2,12 +2,9 @@ import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.t
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListFilters } from '../../ui/use-list-filters.ts';
 
-export interface OwnCourseFilters {
-  status?: CourseStatus | undefined;
-  q?: string | undefined;
-  page: number;
-}
+export type OwnCourseFilters = ListFilters<CourseStatus>;
 export const COURSES_PER_PAGE = 12;
 
 export function useOwnCourses(filters: OwnCourseFilters) {

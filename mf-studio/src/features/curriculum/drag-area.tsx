@@ -5,16 +5,15 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
-  type Announcements,
   type CollisionDetection,
   type DragEndEvent,
   type DragOverEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CourseModule } from '../../builder/course-order.ts';
-import { useCurriculumText } from '../../messages/curriculum.ts';
 import { moved } from '../../ui/moved.ts';
+import { useSpokenDrag } from '../../ui/use-spoken-drag.ts';
 import { findLesson, placeLesson } from './move-lesson.ts';
 
 interface DragAreaProps {
@@ -43,25 +42,8 @@ const collide: CollisionDetection = (args) => {
   return closestCenter({ ...args, droppableContainers: fits });
 };
 
-const titleOf = ({ data }: { data: { current?: unknown } }): string => draggedOf(data)?.title ?? '';
-
-/** What is read aloud while somebody drags. */
-function useSpokenWords() {
-  const t = useCurriculumText();
-  return useMemo(() => {
-    const announcements: Announcements = {
-      onDragStart: ({ active }) => t('drag.begun', { title: titleOf(active) }),
-      onDragOver: ({ active, over }) =>
-        over ? t('drag.over', { title: titleOf(active), onto: titleOf(over) }) : undefined,
-      onDragEnd: ({ active }) => t('drag.ended', { title: titleOf(active) }),
-      onDragCancel: ({ active }) => t('drag.cancelled', { title: titleOf(active) }),
-    };
-    return { announcements, screenReaderInstructions: { draggable: t('drag.how') } };
-  }, [t]);
-}
-
 export function DragArea({ modules, isDisabled, onMove, children }: DragAreaProps) {
-  const spoken = useSpokenWords();
+  const spoken = useSpokenDrag();
   const [dragged, setDragged] = useState<CourseModule[]>();
   const shown = dragged ?? modules;
   const sensors = useSensors(

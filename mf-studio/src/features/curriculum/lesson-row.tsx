@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useOpeningText } from '../../builder/use-opening-text.ts';
 import { useCurriculumText } from '../../messages/curriculum.ts';
-import { useDraggableRow } from './drag-handle.tsx';
+import { useDraggablePart } from './use-draggable-part.ts';
 import { isLessonComplete, lessonKindIcons, useLessonState } from './lesson-kinds.ts';
 import classes from './lesson-row.module.css';
 import { MoveButtons } from '../../ui/move-buttons.tsx';
@@ -30,7 +30,7 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
   const openingText = useOpeningText();
   const { course, isReadOnly } = useBuilder();
   const [isAsking, setAsking] = useState(false);
-  const { ref, style, handle, isDragging } = useDraggableRow(lesson.id, { kind: 'lesson', title: lesson.title });
+  const { ref, style, handle, isDragging } = useDraggablePart(lesson.id, { kind: 'lesson', title: lesson.title });
   const Icon = lessonKindIcons[lesson.kind];
   const facts = [
     word(`lessonKind.${lesson.kind}`),

@@ -8,12 +8,12 @@ import { IconClock, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import type { CourseModule } from '../../builder/course-order.ts';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { useOpeningText } from '../../builder/use-opening-text.ts';
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { useCurriculumText } from '../../messages/curriculum.ts';
 import { AddLesson } from './add-lesson.tsx';
-import { useDraggableRow } from './drag-handle.tsx';
+import { useDraggablePart } from './use-draggable-part.ts';
 import { LessonRow } from './lesson-row.tsx';
 import classes from './module-card.module.css';
 import { MoveButtons } from '../../ui/move-buttons.tsx';
@@ -44,7 +44,7 @@ export function ModuleCard(props: ModuleCardProps) {
   const [isAsking, setAsking] = useState(false);
   const [isTiming, setTiming] = useState(false);
   const openingText = useOpeningText();
-  const { ref, style, handle, isDragging } = useDraggableRow(module.id, {
+  const { ref, style, handle, isDragging } = useDraggablePart(module.id, {
     kind: 'module',
     title: module.title,
     isEmpty: module.lessons.length === 0,

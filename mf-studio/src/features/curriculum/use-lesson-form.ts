@@ -1,6 +1,6 @@
 import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useMemo } from 'react';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 
 export interface LessonValues {
   title: string;

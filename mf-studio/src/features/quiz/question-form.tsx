@@ -2,7 +2,7 @@ import { questionFields, type BuilderQuestion } from '@stoa/shared/contract/teac
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useMemo, type ReactNode } from 'react';
 import { questionFieldsOf } from '../../builder/target-fields.ts';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { questionProblems, type Question, type TruthWords } from './quiz-changes.ts';
 

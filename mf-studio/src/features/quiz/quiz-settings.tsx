@@ -4,7 +4,7 @@ import { SimpleGrid, Textarea } from '@stoa/shared/kit';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { emptyQuiz } from '../../builder/target-fields.ts';
-import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../saving/use-autosave-form.ts';
 import { useQuizText } from '../../messages/quiz.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 

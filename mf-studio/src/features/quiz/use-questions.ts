@@ -4,8 +4,9 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
-import { useBuilder, useSaveState } from '../../builder/builder-context.tsx';
-import { inOrder } from '../../builder/edits.ts';
+import { useBuilder } from '../../builder/builder-context.tsx';
+import { inOrder } from '../../builder/course-order.ts';
+import { useSaveState } from '../../saving/saving-context.tsx';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useQuizText } from '../../messages/quiz.ts';

@@ -1,10 +1,9 @@
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useChecklistWords } from '@stoa/shared/i18n/messages/checklist.ts';
 import { Button, Title } from '@stoa/shared/kit';
-import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useReviewText } from '../../messages/review.ts';
+import { ChecklistLines } from '../../ui/checklist-lines.tsx';
 import classes from './checklist.module.css';
 
 interface ChecklistProps {
@@ -28,17 +27,10 @@ export function Checklist({ lines, hrefOf }: ChecklistProps) {
           <Title order={3} size="h5" id="checklist-missing">
             {t('checklist.missing', { count: missing.length })}
           </Title>
-          <ul className={classes.lines}>
-            {missing.map((line) => (
-              <li key={line.key} className={classes.line} data-state="missing">
-                <IconCircleDashed size={20} aria-hidden="true" />
-                <span>
-                  <LinkAnchor to={hrefOf(line)}>{words(line).label}</LinkAnchor>
-                  <span className={classes.message}>{words(line).rule}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <ChecklistLines
+            state="missing"
+            lines={missing.map((line) => ({ ...words(line), key: line.key, to: hrefOf(line) }))}
+          />
         </section>
       )}
       {advice.length > 0 && (
@@ -46,17 +38,15 @@ export function Checklist({ lines, hrefOf }: ChecklistProps) {
           <Title order={3} size="h5" id="checklist-advice">
             {t('checklist.advice')}
           </Title>
-          <ul className={classes.lines}>
-            {advice.map((line) => (
-              <li key={line.key} className={classes.line} data-state="advice">
-                <IconAlertTriangle size={20} aria-hidden="true" />
-                <span>
-                  <LinkAnchor to={hrefOf(line)}>{words(line).label}</LinkAnchor>
-                  <span className={classes.message}>{t('checklist.harmless', { rule: words(line).rule })}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <ChecklistLines
+            state="advice"
+            lines={advice.map((line) => ({
+              key: line.key,
+              label: words(line).label,
+              to: hrefOf(line),
+              rule: t('checklist.harmless', { rule: words(line).rule }),
+            }))}
+          />
         </section>
       )}
       {passed.length > 0 && (
@@ -70,14 +60,7 @@ export function Checklist({ lines, hrefOf }: ChecklistProps) {
             {isAllShown ? t('checklist.hide') : t('checklist.show', { count: passed.length })}
           </Button>
           {isAllShown && (
-            <ul className={classes.lines}>
-              {passed.map((line) => (
-                <li key={line.key} className={classes.line} data-state="done">
-                  <IconCircleCheck size={20} aria-hidden="true" />
-                  {words(line).label}
-                </li>
-              ))}
-            </ul>
+            <ChecklistLines state="done" lines={passed.map((line) => ({ key: line.key, label: words(line).label }))} />
           )}
         </section>
       )}

@@ -4,7 +4,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { EditsUnsaved } from '../../builder/edits-unsaved.ts';
+import { EditsUnsaved } from '../../saving/edits-unsaved.ts';
 import { courseBuilderKey } from '../../builder/use-course-builder.ts';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';

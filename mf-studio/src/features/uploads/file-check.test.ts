@@ -15,8 +15,8 @@ test('files are checked before a byte is sent', async () => {
     await problem(aFile('small.png', 'image/png'), 'cover', { readSize: async () => ({ width: 640, height: 360 }) }),
   ).toEqual({
     kind: 'small',
-    width: 640,
-    height: 360,
+    size: { width: 640, height: 360 },
+    least: { width: 750, height: 422 },
   });
   expect(
     await problem(aFile('fine.png', 'image/png'), 'cover', { readSize: async () => ({ width: 750, height: 422 }) }),

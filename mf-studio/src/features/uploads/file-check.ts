@@ -12,8 +12,17 @@ export type FilePurpose = Exclude<
   'photo' | 'sample_video' | 'id_document' | 'submission' | 'rung' | 'archive'
 >;
 
-export const COVER_WIDTH = 750;
-export const COVER_HEIGHT = 422;
+interface PictureSize {
+  width: number;
+  height: number;
+}
+/** Purpose → the fewest pixels of such a picture. */
+export const leastSizes = {
+  cover: { width: 750, height: 422 },
+  banner: { width: 1280, height: 320 },
+} as const satisfies Partial<Record<FilePurpose, PictureSize>>;
+const leastSizeOf = (purpose: FilePurpose): PictureSize | undefined =>
+  (leastSizes as Partial<Record<FilePurpose, PictureSize>>)[purpose];
 
 interface Kind {
   /** For the file picker: browsers do not know every type by its name. */
@@ -65,7 +74,7 @@ export const fileKinds: Record<FilePurpose, Kind> = {
 /** The first rule that a file breaks. */
 export type FileProblem =
   | { kind: 'type' | 'empty' | 'large' | 'unreadable' }
-  | { kind: 'small'; width: number; height: number }
+  | { kind: 'small'; size: PictureSize; least: PictureSize }
   | { kind: 'captions'; problem: CaptionProblem };
 
 /** The browser's own type, else what the name's ending says. */
@@ -81,7 +90,7 @@ const variouslyNamed: ReadonlySet<FilePurpose> = new Set(['scorm', 'audio', 'res
 interface CheckOptions {
   /** What captions are in: old files do not say how they are written. */
   language?: string;
-  readSize?(file: File): Promise<{ width: number; height: number } | undefined>;
+  readSize?(file: File): Promise<PictureSize | undefined>;
 }
 
 /** Says before a byte is sent what the server would say after the last. The server looks inside the file too. */
@@ -95,10 +104,11 @@ export async function checkFile(
   if (!type) return { problem: { kind: 'type' } };
   if (file.size === 0) return { problem: { kind: 'empty' } };
   if (file.size > max_bytes) return { problem: { kind: 'large' } };
-  if (purpose === 'cover') {
+  const least = leastSizeOf(purpose);
+  if (least) {
     const size = await readSize(file);
     if (!size) return { problem: { kind: 'unreadable' } };
-    if (size.width < COVER_WIDTH || size.height < COVER_HEIGHT) return { problem: { kind: 'small', ...size } };
+    if (size.width < least.width || size.height < least.height) return { problem: { kind: 'small', size, least } };
   }
   if (purpose === 'captions') return checkCaptions(file, language);
   return { file, type, purpose };
@@ -113,7 +123,7 @@ async function checkCaptions(file: File, language: string): Promise<FileToSend |
   return { file: isReady ? file : captionsFile(file.name, read.file), type: 'text/vtt', purpose: 'captions' };
 }
 
-async function pixelSize(file: File): Promise<{ width: number; height: number } | undefined> {
+async function pixelSize(file: File): Promise<PictureSize | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

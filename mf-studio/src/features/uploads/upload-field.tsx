@@ -22,6 +22,8 @@ interface UploadFieldProps {
   isReadOnly: boolean;
   /** What captions are in. */
   language?: string;
+  /** What is made of a chosen file before it is sent; undefined: its author thought better of it. */
+  prepare?(file: File): Promise<File | undefined>;
   onReady(file: StoredFile): void;
   onRemove(): void;
   /** Draws what is there: a player, a picture. */
@@ -30,7 +32,8 @@ interface UploadFieldProps {
 
 /** Choose a file or drop it; its upload can be paused and survives a lost line. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, slot, purpose, label, description, file, isReadOnly, language, onReady, onRemove, children } = props;
+  const { id, slot, purpose, label, description, file, isReadOnly, language, onRemove, children } = props;
+  const { prepare, onReady } = props;
   const t = useUploadsText();
   const format = useFormat();
   const problemText = useFileProblemText();
@@ -43,9 +46,11 @@ export function UploadField(props: UploadFieldProps) {
   const [isOver, setOver] = useState(false);
   const { accept } = fileKinds[purpose];
 
-  async function take(chosen: File | null | undefined): Promise<void> {
-    if (!chosen) return;
+  async function take(given: File | null | undefined): Promise<void> {
+    if (!given) return;
     setProblem(undefined);
+    const chosen = prepare ? await prepare(given) : given;
+    if (!chosen) return;
     const checked = await checkFile(chosen, purpose, language === undefined ? {} : { language });
     if ('problem' in checked) return setProblem(problemText(checked.problem, chosen, purpose));
     store.getState().begin(slot, checked, onReady);

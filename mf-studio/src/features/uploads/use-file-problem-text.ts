@@ -1,7 +1,7 @@
 import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useUploadsText } from '../../messages/uploads.ts';
-import { COVER_HEIGHT, COVER_WIDTH, type FileProblem, type FilePurpose } from './file-check.ts';
+import type { FileProblem, FilePurpose } from './file-check.ts';
 
 /** Says why a chosen file will not do. */
 export function useFileProblemText(): (problem: FileProblem, file: File, purpose: FilePurpose) => string {
@@ -18,8 +18,14 @@ export function useFileProblemText(): (problem: FileProblem, file: File, purpose
           most: format.bytes(fileRules[purpose].max_bytes),
         });
       case 'small': {
-        const { width, height } = problem;
-        return t('problem.small', { leastWidth: COVER_WIDTH, leastHeight: COVER_HEIGHT, width, height });
+        const { size: has, least } = problem;
+        return t('problem.small', {
+          purpose,
+          leastWidth: least.width,
+          leastHeight: least.height,
+          width: has.width,
+          height: has.height,
+        });
       }
       case 'captions': {
         const { kind, line } = problem.problem;

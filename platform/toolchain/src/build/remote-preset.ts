@@ -17,6 +17,12 @@ import { readWorkspace, type Workspace } from './workspace.ts';
 const { ContainerPlugin } = webpack.container;
 const { ConsumeSharedPlugin } = webpack.sharing;
 
+/**
+ * Of source, that several screens need: smaller ones go into each of them. A file of its own costs every first view its
+ * name and its hash.
+ */
+const LEAST_SHARED_BYTES = 40_000;
+
 export type RemotePreset = (mode: BuildMode, config: RemoteConfig) => Configuration;
 
 /**
@@ -35,7 +41,7 @@ export function remotePreset(dir: string): RemotePreset {
       module: {
         rules: [...(config.module?.rules ?? []), ...(mode === 'override' ? [hotRemote(workspace, exposed)] : [])],
       },
-      optimization: { ...config.optimization, splitChunks: { chunks: isSplit } },
+      optimization: { ...config.optimization, splitChunks: { chunks: isSplit, minSize: LEAST_SHARED_BYTES } },
       plugins: [
         ...(config.plugins ?? []),
         new BorrowedModulesPlugin({ dir, own }),

@@ -27,8 +27,8 @@ const rooms: Record<string, RegExp> = {
 };
 /** What several features of one house stand on, and no other house has. */
 const ownRooms: Record<string, readonly string[]> = {
-  // The course that is edited, its parts, and saving.
-  'mf-studio/src': ['builder'],
+  // The course that is edited and its parts; saving, whatever is edited; the site's lists to choose from.
+  'mf-studio/src': ['builder', 'saving', 'taxonomy'],
   // A form that ends in one call.
   'mf-dashboard/src/account': ['forms'],
 };

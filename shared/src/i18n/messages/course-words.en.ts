@@ -23,6 +23,7 @@ export const en = {
   'status.approved': common.approved,
   'status.published': 'Published',
   'status.unpublished': 'Unpublished',
+  'status.retired': 'Retired',
 
   'lessonKind.video': lesson.video,
   'lessonKind.text': lesson.text,

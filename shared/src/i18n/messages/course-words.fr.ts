@@ -24,6 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'status.approved': common.approved,
   'status.published': 'Publié',
   'status.unpublished': 'Dépublié',
+  'status.retired': 'Retiré',
 
   'lessonKind.video': lesson.video,
   'lessonKind.text': lesson.text,

@@ -55,3 +55,5 @@ export const removeNamed = 'Remove {name}';
 export const decline = 'Decline';
 export const sortBy = 'Sort by';
 export const showEveryone = 'Show everyone';
+export const choosePart = 'Choose the part that is shown';
+export const zoom = 'Zoom';

@@ -55,3 +55,5 @@ export const removeNamed = 'Retirer {name}';
 export const decline = 'Refuser';
 export const sortBy = 'Trier par';
 export const showEveryone = 'Afficher tout le monde';
+export const choosePart = 'Choisissez la partie affichée';
+export const zoom = 'Agrandissement';

@@ -2,11 +2,12 @@ import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import type { Area, Turn } from '@stoa/shared/files/crop-picture.ts';
 import { ActionIcon, Button, Group, Stack } from '@stoa/shared/kit';
 import { Modal, Slider } from '@stoa/shared/overlays';
 import { useProfileText } from '../../messages/profile.ts';
 import classes from './crop-dialog.module.css';
-import { cropPhoto, mostZoom, type Area, type Turn } from './crop-photo.ts';
+import { cropPhoto, mostZoom } from './crop-photo.ts';
 import type { ReadPhoto } from './read-photo.ts';
 
 interface CropDialogProps {

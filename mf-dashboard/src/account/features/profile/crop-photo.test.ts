@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { middleOf, mostZoom, sideOf } from './crop-photo.ts';
+import { mostZoom, sideOf } from './crop-photo.ts';
 
 test('one may go so near that 200 pixels are left, and at most four times', () => {
   expect(mostZoom({ width: 900, height: 600 })).toBe(3);
@@ -9,12 +9,4 @@ test('one may go so near that 200 pixels are left, and at most four times', () =
 
 test('a photo is drawn with the pixels it has, at most 512 and never under 200', () => {
   expect([sideOf({ width: 1800 }), sideOf({ width: 300.7 }), sideOf({ width: 199.9 })]).toEqual([512, 300, 200]);
-});
-
-test('the middle of a picture follows its turns', () => {
-  const picture = { width: 900, height: 600 };
-  const area = { x: 100, y: 50, width: 400, height: 400 };
-  expect(middleOf(picture, area, 0)).toEqual({ x: 350, y: 250 });
-  expect(middleOf(picture, area, 180)).toEqual({ x: 350, y: 250 });
-  expect(middleOf(picture, area, 90)).toEqual({ x: 200, y: 400 });
 });

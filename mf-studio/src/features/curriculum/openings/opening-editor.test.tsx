@@ -4,7 +4,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { BuilderProvider } from '../../../builder/builder-context.tsx';
-import { createSaver } from '../../../builder/saver.ts';
+import { createCourseSaver } from '../../../builder/course-saver.ts';
 import { aCourseBuilder, aLesson } from '../../../testing/builders.ts';
 import { InBuilder } from '../../../testing/in-builder.tsx';
 import { OpeningEditor } from './opening-editor.tsx';
@@ -29,7 +29,7 @@ test('nothing of when a lesson opens stays in English for who reads French', asy
 
 test('each choice is whole at once, and saved', async () => {
   const send = jest.fn(async (..._sent: unknown[]) => course);
-  const saver = createSaver({ course, send, read: async () => course, onReply: () => {}, onStale: () => {} });
+  const saver = createCourseSaver({ course, send, read: async () => course, onReply: () => {}, onStale: () => {} });
   const builder = { course, saver, isReadOnly: false, reload: async () => undefined };
   const { user } = await renderIn('en', <BuilderProvider value={builder}>{editor}</BuilderProvider>, { url: '/' });
   expect(await screen.findByLabelText('After')).toHaveDisplayValue('Aube');

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useBuilder } from '../../../builder/builder-context.tsx';
-import { useAutosaveForm } from '../../../builder/use-autosave-form.ts';
+import { useAutosaveForm } from '../../../saving/use-autosave-form.ts';
 import { useOpeningsText } from '../../../messages/openings.ts';
 import { firstOf, partsFor, type Way } from './opening-choices.ts';
 import { OpeningFields } from './opening-fields.tsx';

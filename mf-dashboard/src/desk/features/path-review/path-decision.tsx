@@ -1,0 +1,52 @@
+import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { Alert, Button, Group, Paper } from '@stoa/shared/kit';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { usePathReviewText } from '../../messages/path-review.ts';
+import { ReasonForm } from './reason-form.tsx';
+import { refusals } from './refusals.ts';
+import { useDecidePath } from './use-path-review.ts';
+
+/** Only what this reviewer may do with the path as it stands. */
+export function PathDecision({ path }: { path: PathBuilder }) {
+  const t = usePathReviewText();
+  const word = useCourseWords();
+  const refusal = useRefusal(t, refusals);
+  const { publish, returned, unpublish } = useDecidePath(path);
+  const may = (action: PathBuilder['actions'][number]) => path.actions.includes(action);
+  if (!may('publish') && !may('return') && !may('unpublish')) {
+    return <Alert color="gray">{t('decision.none', { status: word(`status.${path.status}`) })}</Alert>;
+  }
+  return (
+    <>
+      {may('publish') && (
+        <Paper withBorder p="lg">
+          <Section title={t('publish')}>
+            <FormProblem text={publish.isError && refusal(publish.error)} />
+            <Group>
+              <Button loading={publish.isPending} onClick={() => publish.mutate()}>
+                {t('publish.path')}
+              </Button>
+            </Group>
+          </Section>
+        </Paper>
+      )}
+      {may('return') && (
+        <Paper withBorder p="lg">
+          <Section title={t('return')}>
+            <ReasonForm hint={t('return.hint')} verb={t('return.path')} decision={returned} />
+          </Section>
+        </Paper>
+      )}
+      {may('unpublish') && (
+        <Paper withBorder p="lg">
+          <Section title={t('unpublish')}>
+            <ReasonForm hint={t('unpublish.hint')} verb={t('unpublish.path')} decision={unpublish} />
+          </Section>
+        </Paper>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
+import { Alert } from '@stoa/shared/kit';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
+import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { PathCourses } from '../features/path-review/path-courses.tsx';
+import { PathDecision } from '../features/path-review/path-decision.tsx';
+import { PathFacts } from '../features/path-review/path-facts.tsx';
+import parts from '../features/path-review/path-review.module.css';
+import { usePathReview } from '../features/path-review/use-path-review.ts';
+import { usePathReviewText } from '../messages/path-review.ts';
+import classes from './course-review-screen.module.css';
+
+export default function PathReviewScreen() {
+  const t = usePathReviewText();
+  const { slug = '' } = useParams();
+  const path = usePathReview(slug);
+  useScreenTitle(path.data && t('title', { title: path.data.title }));
+  if (path.isPending) {
+    return (
+      <Page>
+        <RowSkeleton count={8} label={t('loading')} />
+      </Page>
+    );
+  }
+  if (path.isError) {
+    const isGone = isApiError(path.error) && path.error.code === 'not_found';
+    return <Page>{isGone ? <NoSuchPath /> : <LoadFailed query={path} />}</Page>;
+  }
+  return <PathReview path={path.data} />;
+}
+
+function NoSuchPath() {
+  const t = usePathReviewText();
+  return (
+    <EmptyState
+      order={1}
+      title={t('gone')}
+      text={t('gone.text')}
+      action={<LinkButton to={to.review({ status: 'paths' })}>{t('gone.action')}</LinkButton>}
+    />
+  );
+}
+
+function PathReview({ path }: { path: PathBuilder }) {
+  const t = usePathReviewText();
+  return (
+    <Page>
+      <PageHeader
+        title={path.title}
+        subtitle={path.subtitle}
+        breadcrumbs={[{ label: t('queue.title'), to: to.review({ status: 'paths' }) }, { label: path.title }]}
+      />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <PathFacts path={path} />
+          <Failing path={path} />
+          <Section title={t('section.overview')}>
+            <Markdown text={path.overview} />
+          </Section>
+          <LinesSection title={t('section.objectives')} lines={path.objectives} />
+          <Section title={t('section.courses', { count: path.courses.length })}>
+            <PathCourses path={path} />
+          </Section>
+        </div>
+        <div className={classes.side}>
+          <PathDecision path={path} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What has come to be missing since it was sent, as when a course was taken off. */
+function Failing({ path }: { path: PathBuilder }) {
+  const t = usePathReviewText();
+  const rule = useRuleText();
+  const failing = path.checklist.filter(({ passed }) => !passed);
+  if (failing.length === 0) return null;
+  return (
+    <Alert color="yellow" title={t('failing')}>
+      <ul className={parts.failing}>
+        {failing.map(({ key, message }) => (
+          <li key={key}>{rule(message)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PathFee } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import type { Api } from '@stoa/shared/http/api.ts';
+import { ApiError, isApiError } from '@stoa/shared/http/api-error.ts';
+import { omit, type Patch } from '../../saving/patches.ts';
+import { isSameValue } from '../../saving/same-value.ts';
+import type { PathBanner } from './path-values.ts';
+
+interface Sent {
+  patch: Patch;
+  /** The reading that its author had before them. */
+  on: PathBuilder;
+}
+type Send = (api: Api, sent: Sent) => Promise<PathBuilder>;
+
+/** Sends what was edited by the calls that these fields have; what was sent twice does no harm. */
+export async function sendPathPatch(api: Api, sent: Sent): Promise<PathBuilder> {
+  let reply = sent.on;
+  for (const field of ['objectives', 'banner', 'fee'] as const) {
+    if (field in sent.patch) reply = await sendApart[field](api, sent);
+  }
+  const rest = omit(sent.patch, sendApart);
+  if (Object.keys(rest).length === 0) return reply;
+  return api.saveLearningPath({ body: { ...rest, id: sent.on.id, base_version: sent.on.version } });
+}
+
+const sendApart = {
+  objectives: (api, { patch, on }) =>
+    api.saveLearningPathObjectives({
+      body: { path_id: on.id, objectives: patch['objectives'] as string[], base_version: on.version },
+    }),
+  banner: (api, { patch, on }) =>
+    inField('banner', () =>
+      api.saveLearningPathBanner({
+        body: { path_id: on.id, ...(patch['banner'] as PathBanner), base_version: on.version },
+      }),
+    ),
+  fee: (api, { patch, on }) => inField('fee', () => sendFee(api, on, patch['fee'] as PathFee)),
+} satisfies Record<string, Send>;
+
+/** Its call asks for no version, so what was changed elsewhere is looked for first. */
+async function sendFee(api: Api, on: PathBuilder, fee: PathFee): Promise<PathBuilder> {
+  const params = { slug: on.slug };
+  const now = await api.getPathBuilder({ params });
+  if (!isSameValue(now.fee, on.fee)) {
+    const changed = { target: 'path', field: 'fee', yours: fee, theirs: now.fee, changed_at: now.updated_at };
+    throw new ApiError('The fee was changed since you opened it.', {
+      code: 'edit_conflict',
+      status: 409,
+      conflict: { version: now.version, fields: [changed] },
+    });
+  }
+  await api.saveLearningPathFee({ body: { path_id: on.id, ...fee } });
+  return api.getPathBuilder({ params });
+}
+
+/** `amount_minor` breaks a rule of the field `fee`. */
+async function inField<T>(field: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isApiError(error) || Object.keys(error.fieldErrors).length === 0) throw error;
+    const named = Object.entries(error.fieldErrors).map(([part, rules]) => [`${field}.${part}`, rules]);
+    const { message, code, status, requestId } = error;
+    throw new ApiError(message, { code, status, requestId, fieldErrors: Object.fromEntries(named), cause: error });
+  }
+}

@@ -1,0 +1,26 @@
+/** Building courses and learning paths, and their review. Texts that more than one bundle says; what only one says stands there. */
+export const review = 'Review';
+export const loadingPath = 'Loading the learning path';
+export const goToQueue = 'Go to the queue';
+export const overview = 'Overview';
+export const sentToReview = 'Sent to review';
+export const certificate = 'Certificate';
+export const partOfPlan = 'Part of a plan';
+export const inOrderOnly = 'Courses open in their order only';
+export const removeFromCatalogue = 'Remove from the catalogue';
+export const reasonOfLength = 'Give a reason of at least {least, number} characters.';
+export const deletedOrOthers = 'It may have been deleted, or it belongs to someone else.';
+export const readOnly = 'Read-only';
+export const basics = 'Basics';
+export const reviewAndSubmit = 'Review & submit';
+export const filterByStatus = 'Filter by status';
+export const edited = 'edited {ago}';
+export const open = 'Open';
+export const withdraw = 'Withdraw';
+export const viewInCatalogue = 'View in the catalogue';
+export const seeMissing = 'See what is missing';
+export const createDraft = 'Create the draft';
+export const add = 'Add';
+export const done = 'Done';
+export const firstMissing = 'Complete what is missing first.';
+export const noPathsMatch = 'No learning paths match';

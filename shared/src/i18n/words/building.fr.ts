@@ -1,0 +1,26 @@
+/** Building courses and learning paths, and their review. Texts that more than one bundle says; what only one says stands there. */
+export const review = 'Relire';
+export const loadingPath = 'Chargement du parcours';
+export const goToQueue = 'Aller à la file d’attente';
+export const overview = 'Présentation';
+export const sentToReview = 'Envoyé en relecture';
+export const certificate = 'Certificat';
+export const partOfPlan = 'Compris dans une formule';
+export const inOrderOnly = 'Les cours ne s’ouvrent que dans leur ordre';
+export const removeFromCatalogue = 'Retirer du catalogue';
+export const reasonOfLength = 'Donnez un motif d’au moins {least, number} caractères.';
+export const deletedOrOthers = 'Il a peut-être été supprimé, ou appartient à quelqu’un d’autre.';
+export const readOnly = 'Lecture seule';
+export const basics = 'L’essentiel';
+export const reviewAndSubmit = 'Vérifier et envoyer';
+export const filterByStatus = 'Filtrer par état';
+export const edited = 'modifié {ago}';
+export const open = 'Ouvrir';
+export const withdraw = 'Retirer';
+export const viewInCatalogue = 'Voir dans le catalogue';
+export const seeMissing = 'Voir ce qui manque';
+export const createDraft = 'Créer le brouillon';
+export const add = 'Ajouter';
+export const done = 'Fait';
+export const firstMissing = 'Complétez d’abord ce qui manque.';
+export const noPathsMatch = 'Aucun parcours ne correspond';
