@@ -74,6 +74,5 @@ export const prerequisites = 'Courses to take before';
 export const leave = 'Leave the course';
 export const ratings = 'Ratings';
 export const starCount = '{stars, plural, one {# star} other {# stars}}';
-export const completedOnDate = 'Completed on {date}';
 export const learnersFound = '{count, plural, =0 {Nobody found} one {# learner} other {# learners}}';
 export const nobodyLearns = 'Nobody learns in this course yet';

@@ -74,6 +74,5 @@ export const prerequisites = 'Cours à suivre avant';
 export const leave = 'Quitter le cours';
 export const ratings = 'Avis';
 export const starCount = '{stars, plural, one {# étoile} other {# étoiles}}';
-export const completedOnDate = 'Terminé le {date}';
 export const learnersFound = '{count, plural, =0 {Personne} one {# apprenant} other {# apprenants}}';
 export const nobodyLearns = 'Personne ne suit encore ce cours';
