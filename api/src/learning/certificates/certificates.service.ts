@@ -33,6 +33,8 @@ type Verification = z.output<(typeof certificateEndpoints)['verifyCertificate'][
 export interface CompletedPath {
   userId: string;
   pathId: string;
+  /** They paid for it, and their money did not go back. */
+  isPaid: boolean;
   slug: string;
   title: string;
   subtitle: string;
@@ -72,11 +74,15 @@ export async function issueCertificate(
   if (issued !== undefined) await tellIssued(tx, issued);
 }
 
-/** The same of a learning path; one that was withdrawn holds again. Gives its address; whoever completes the path tells of it. */
-export async function issuePathCertificate(tx: Database, path: CompletedPath): Promise<string> {
-  const { userId, pathId, courses } = path;
+/**
+ * The same of a learning path; one that was revoked holds again only for who has paid. Gives its address where one holds;
+ * whoever completes the path tells of it.
+ */
+export async function issuePathCertificate(tx: Database, path: CompletedPath): Promise<string | undefined> {
+  const { userId, pathId, isPaid, courses } = path;
   const known = await findCertificate(tx, { userId, pathId });
   if (known !== undefined) {
+    if (known.status === 'revoked' && !isPaid) return undefined;
     await updateRestored(tx, { userId, pathId });
     return known.slug;
   }

@@ -9,6 +9,8 @@ import { pathStanding } from './standing-sql.ts';
 interface Completed {
   path_id: string;
   user_id: string;
+  /** It rests on a payment. */
+  is_paid: boolean;
 }
 
 /** Writes down, once, who has completed all that a path requires of them, and rewards them. */
@@ -25,7 +27,7 @@ async function completePaths(tx: Database, which: SQL): Promise<void> {
           where e.completed_at is null and ${which} and n.required > 0 and n.missing = 0)
         update learning_path_enrolments e set completed_at = now() from whole w
         where e.path_id = w.path_id and e.user_id = w.user_id and e.completed_at is null
-        returning e.path_id, e.user_id`,
+        returning e.path_id, e.user_id, e.line_id is not null as is_paid`,
   );
   for (const one of completed) await reward(tx, one);
 }
@@ -62,7 +64,7 @@ interface Rewarded {
   courses: { id: string; slug: string; name: string; duration_s: number }[];
 }
 
-async function reward(tx: Database, { path_id: pathId, user_id: userId }: Completed): Promise<void> {
+async function reward(tx: Database, { path_id: pathId, user_id: userId, is_paid: isPaid }: Completed): Promise<void> {
   const [path] = await rowsOf<Rewarded>(
     tx,
     sql`select p.title, p.slug, p.subtitle, p.certificate, u.full_name as creator_name, u.title as creator_title,
@@ -80,12 +82,11 @@ async function reward(tx: Database, { path_id: pathId, user_id: userId }: Comple
   );
   if (path === undefined) throw new Error(`No learning path ${pathId}.`);
   const { certificate, creator_name: creatorName, creator_title: creatorTitle, ...rest } = path;
-  const link = certificate
-    ? to.certificate({ slug: await issuePathCertificate(tx, { userId, pathId, creatorName, creatorTitle, ...rest }) })
-    : to.learningPathInfo({ slug: path.slug });
+  const completed = { userId, pathId, isPaid, creatorName, creatorTitle, ...rest };
+  const certified = certificate ? await issuePathCertificate(tx, completed) : undefined;
   await notify(tx, userId, {
     kind: 'path_completed',
-    params: { path: path.title, certificate: certificate ? 'yes' : 'no' },
-    link,
+    params: { path: path.title, certificate: certified === undefined ? 'no' : 'yes' },
+    link: certified === undefined ? to.learningPathInfo({ slug: path.slug }) : to.certificate({ slug: certified }),
   });
 }

@@ -36,7 +36,7 @@ export const enrolInPath = (db: Database, { user }: Viewer, slug: string): Promi
     }
     const courses = coursesToOpen(inPath, path, lineId !== undefined);
     const opened = await openCourses(tx, { userId: user.id, courses });
-    const isNew = await keepPathEnrolment(tx, { userId: user.id, pathId: path.id, opened });
+    const isNew = await keepPathEnrolment(tx, { userId: user.id, pathId: path.id, lineId, opened });
     if (!isNew && opened.size === 0) {
       throw new Problem('already_enrolled', 'You are already enrolled in all that this learning path opens.');
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { v7 } from 'uuid';
 import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
@@ -10,15 +10,17 @@ import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aCourse } from '../../testing/course-builders.ts';
-import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite } from '../../testing/market-site.ts';
+import { addToPath, aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite } from '../../testing/market-site.ts';
 import { aPath } from '../../testing/path-builders.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import { completeAllPaths } from './complete-paths.ts';
 import { learningPaths, learningPathSkills, type PathRow } from './learning-paths.tables.ts';
 
 let it: MarketSite;
+let operator: SignedIn;
 beforeAll(async () => {
   it = await aMarketSite();
+  operator = await aSignedIn(it.db, { roles: ['super-admin'] });
 });
 afterAll(() => it.close());
 
@@ -31,6 +33,21 @@ const refusedSee = async ({ slug }: PathRow, { headers }: SignedIn) =>
   (await refusedCall(it.app, 'getLearningPath', { headers, params: { slug } })).status;
 const noticesOf = async ({ headers }: SignedIn) =>
   (await call(it.app, 'listNotifications', { headers, query: {} })).items;
+
+const statusOf = async (slug: string) =>
+  (await call(it.app, 'getCertificate', { params: { slug } })).certificate.status;
+
+async function payBack({ id: transaction_id, amount_minor }: { id: string; amount_minor: number }): Promise<void> {
+  const body = { transaction_id, amount_minor, reason: 'They asked for it kindly.', key: v7() };
+  await call(it.app, 'refundPayment', { headers: operator.headers, body });
+  await doAllWork(it);
+}
+
+/** What the refund desk is shown to be lost with a payment. */
+async function atStake({ id }: { id: string }): Promise<string[]> {
+  const story = await call(it.app, 'getTransactionStory', { headers: operator.headers, params: { id } });
+  return story.lines.flatMap(({ certificates }) => certificates);
+}
 
 /** Marks lessons of a course as done, all unless told otherwise. */
 async function learn(courseId: string, { user, headers }: SignedIn, most = Infinity) {
@@ -357,24 +374,49 @@ test('the certificate of a path that is paid back holds no longer, and holds aga
   const [one, two] = [await aPaidCourse(it), await aPaidCourse(it)];
   const path = await open({ courses: [one, two], certificate: true, fee: 'one_time', amountMinor: 5000 });
   const ada = await aSignedIn(it.db);
-  const operator = await aSignedIn(it.db, { roles: ['super-admin'] });
-  const { id: transaction_id } = await buy(it, ada, [path]);
+  const payment = await buy(it, ada, [path]);
   for (const { id } of [one, two]) await learn(id, ada);
   const slug = (await see(path, ada)).progress!.certificate_slug!;
-  const story = await call(it.app, 'getTransactionStory', {
-    headers: operator.headers,
-    params: { id: transaction_id },
-  });
-  expect(story.lines[0]!.certificates).toContain(path.title);
-  await call(it.app, 'refundPayment', {
-    headers: operator.headers,
-    body: { transaction_id, amount_minor: 5000, reason: 'They asked for it kindly.', key: v7() },
-  });
-  await doAllWork(it);
-  expect((await call(it.app, 'getCertificate', { params: { slug } })).certificate.status).toBe('revoked');
+  expect(await atStake(payment)).toContain(path.title);
+  await payBack(payment);
+  expect(await statusOf(slug)).toBe('revoked');
   expect((await see(path, ada)).progress).toBeNull();
   await buy(it, ada, [path]);
   expect((await see(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: slug });
-  const rows = await it.db.execute(sql`select status from certificates where slug = ${slug}`);
-  expect(rows.rows).toEqual([{ status: 'issued' }]);
+  expect(await statusOf(slug)).toBe('issued');
+});
+
+test('a certificate that fell with its payment does not come back for nothing', async () => {
+  const path = await open({ courses: await some(2), certificate: true, fee: 'one_time', amountMinor: 5000 });
+  const ada = await aSignedIn(it.db);
+  const payment = await buy(it, ada, [path]);
+  const ids = (await see(path, ada)).courses.map(({ course }) => course.id);
+  for (const id of ids) await learn(id, ada);
+  const slug = (await see(path, ada)).progress!.certificate_slug!;
+  await payBack(payment);
+  expect(await statusOf(slug)).toBe('revoked');
+  expect((await take(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: null });
+  expect(await statusOf(slug)).toBe('revoked');
+  const told = (await noticesOf(ada)).find(({ kind }) => kind === 'path_completed');
+  expect(told?.link).toBe(`/learning-path-info/${path.slug}`);
+  await addToPath(it, path, await aPaidCourse(it));
+  const again = await buy(it, ada, [path]);
+  expect((await see(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: slug });
+  await payBack(again);
+  expect(await statusOf(slug)).toBe('revoked');
+});
+
+test('what was completed for nothing stays when a later payment of the path goes back', async () => {
+  const path = await open({ courses: await some(2), certificate: true });
+  const ada = await aSignedIn(it.db);
+  const { courses: inPath } = await take(path, ada);
+  for (const { course } of inPath) await learn(course.id, ada);
+  const { completed_at, certificate_slug: slug } = (await see(path, ada)).progress!;
+  await addToPath(it, path, await aPaidCourse(it));
+  await it.db.update(learningPaths).set({ fee: 'one_time', amountMinor: 5000 }).where(eq(learningPaths.id, path.id));
+  const payment = await buy(it, ada, [{ ...path, amountMinor: 5000 }]);
+  expect(await atStake(payment)).toEqual([]);
+  await payBack(payment);
+  expect(await statusOf(slug!)).toBe('issued');
+  expect((await see(path, ada)).progress).toMatchObject({ completed_at, certificate_slug: slug });
 });

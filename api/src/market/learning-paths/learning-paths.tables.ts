@@ -70,7 +70,14 @@ export const learningPathChanges = pgTable(
 /** Who took a path, by buying it or for nothing. */
 export const learningPathEnrolments = pgTable(
   'learning_path_enrolments',
-  { pathId: uuid().notNull(), userId: uuid().notNull(), enrolledAt: createdAt(), completedAt: moment() },
+  {
+    pathId: uuid().notNull(),
+    userId: uuid().notNull(),
+    enrolledAt: createdAt(),
+    completedAt: moment(),
+    /** The payment line that it rests on; null: taken for nothing. */
+    lineId: uuid(),
+  },
   (table) => [primaryKey({ columns: [table.pathId, table.userId] })],
 );
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { restoreCertificate } from '../../learning/certificates/certificates.service.ts';
 import { grantEnrolment } from '../../learning/enrolments/enrolments.service.ts';
 import { completePathOf } from './complete-paths.ts';
 import { learningPathEnrolments, lineCourses, openedCourses } from './learning-paths.tables.ts';
@@ -70,14 +71,19 @@ export async function openCourses(
 }
 
 /**
- * Keeps that this person took the path, once, and which courses it opened for them. Whoever had completed all that it
- * requires has completed it by that. False where they had taken it before.
+ * Keeps that this person took the path, once, by which line, and which courses it opened for them. Whoever had completed all
+ * that it requires has completed it by that. False where they had taken it before.
  */
 export async function keepPathEnrolment(
   tx: Database,
-  { userId, pathId, opened }: OfPerson & { opened: ReadonlySet<string> },
+  { userId, pathId, lineId, opened }: OfPerson & { lineId: string | undefined; opened: ReadonlySet<string> },
 ): Promise<boolean> {
-  const taken = await tx.insert(learningPathEnrolments).values({ userId, pathId }).onConflictDoNothing().returning();
+  const taken = await tx
+    .insert(learningPathEnrolments)
+    .values({ userId, pathId, lineId })
+    .onConflictDoNothing()
+    .returning();
+  if (taken.length === 0 && lineId !== undefined) await restOnLine(tx, { userId, pathId, lineId });
   if (opened.size > 0) {
     await tx
       .insert(openedCourses)
@@ -88,18 +94,27 @@ export async function keepPathEnrolment(
   return taken.length > 0;
 }
 
+/** Whoever took it for nothing after their certificate fell, and buys it, has that back as long as the line holds. */
+async function restOnLine(tx: Database, { userId, pathId, lineId }: OfPerson & { lineId: string }): Promise<void> {
+  const [rests] = await rowsOf<{ is_completed: boolean }>(
+    tx,
+    sql`update learning_path_enrolments e set line_id = ${lineId}
+        where e.path_id = ${pathId} and e.user_id = ${userId} and e.line_id is null and exists (
+          select from certificates k where k.path_id = e.path_id and k.user_id = e.user_id and k.status = 'revoked')
+        returning e.completed_at is not null as is_completed`,
+  );
+  if (rests?.is_completed) await restoreCertificate(tx, { userId, pathId });
+}
+
 export const isPathEnrolled = async (db: Database, { userId, pathId }: OfPerson): Promise<boolean> =>
   (await db.$count(
     learningPathEnrolments,
     and(eq(learningPathEnrolments.pathId, pathId), eq(learningPathEnrolments.userId, userId)),
   )) > 0;
 
-/** Its money went back: who took the path no longer does. */
-export async function endPathEnrolment(tx: Database, { userId, pathId }: OfPerson): Promise<void> {
-  await tx
-    .delete(learningPathEnrolments)
-    .where(and(eq(learningPathEnrolments.pathId, pathId), eq(learningPathEnrolments.userId, userId)));
-}
+/** Its money went back: who took the path by this line no longer does. False where nobody took it by this one. */
+export const endPathEnrolment = async (tx: Database, lineId: string): Promise<boolean> =>
+  (await tx.delete(learningPathEnrolments).where(eq(learningPathEnrolments.lineId, lineId)).returning()).length > 0;
 
 /** Keeps what a paid line gives; once a course was opened by it, that stays so. */
 export async function keepLineCourses(

@@ -44,17 +44,18 @@ export const learningPathItem: ItemKind = {
     const courses = await findPathCourses(tx, line.itemId, userId);
     const opened = await openCourses(tx, { userId, courses });
     if (opened.size === 0) return false;
-    await keepPathEnrolment(tx, { userId, pathId: line.itemId, opened });
+    await keepPathEnrolment(tx, { userId, pathId: line.itemId, lineId: line.id, opened });
     await keepLineCourses(tx, { lineId: line.id, courses, opened });
     return true;
   },
   close: async (tx, { userId, line, why }) => {
+    if (await endPathEnrolment(tx, line.id)) {
+      await revokeCertificate(tx, { userId, pathId: line.itemId }, reasons[why]);
+    }
     let hasClosed = false;
     for (const courseId of await findCoursesToClose(tx, line.id)) {
       hasClosed = (await closeCourse(tx, { userId, lineId: line.id, courseId, why })) || hasClosed;
     }
-    await endPathEnrolment(tx, { userId, pathId: line.itemId });
-    await revokeCertificate(tx, { userId, pathId: line.itemId }, reasons[why]);
     return hasClosed;
   },
 };

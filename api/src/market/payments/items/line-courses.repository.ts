@@ -78,8 +78,8 @@ export const findCertificatesAtStake = (db: Database, transactionIds: readonly s
         select l.transaction_id, l.id, l.position, k.course_name
         from transaction_lines l
         join transactions t on t.id = l.transaction_id
-        join certificates k on l.kind = 'learning_path' and k.path_id = l.item_id and k.user_id = t.user_id
-          and k.status = 'issued'
+        join learning_path_enrolments e on e.line_id = l.id
+        join certificates k on k.path_id = e.path_id and k.user_id = e.user_id and k.status = 'issued'
         where t.id = any(${sql.param([...transactionIds])}::uuid[])
           and l.granted_at is not null and l.withdrawn_at is null) s
         order by s.position, s.name`,
