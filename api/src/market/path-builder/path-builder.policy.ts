@@ -3,7 +3,7 @@ import { Problem, forbidden, notFound } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import { canSeeBuilder, isPartner } from '../learning-paths/learning-paths.policy.ts';
 import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
-import { judgeTransition, type NextStage, type Party, stageOf } from './path-transitions.ts';
+import { judgeTransition, type NextStage, type Party, stageBefore, stageOf } from './path-transitions.ts';
 
 type Made = Pick<PathRow, 'partnerId' | 'status' | 'isTakenOff'>;
 
@@ -18,13 +18,14 @@ const editable: readonly PathRow['status'][] = ['draft', 'published', 'unpublish
 /** What to show as buttons; the guards of the calls ask the same questions. */
 export function pathActionsOf(viewer: Viewer, path: Made, { isTaken }: { isTaken: boolean }): PathAction[] {
   const party = partyOf(viewer, path);
-  const allows = (to: NextStage) => judgeTransition(stageOf(path), to, party) === 'allowed';
+  const stage = stageOf(path);
+  const allows = (to: NextStage) => judgeTransition(stage, to, party) === 'allowed';
   const actions: Record<PathAction, boolean> = {
     edit: party === 'partner' && editable.includes(path.status),
     submit: allows('in_review'),
-    withdraw: party === 'partner' && allows('draft'),
+    withdraw: party === 'partner' && allows(stageBefore(stage)),
     publish: allows('published'),
-    return: party === 'reviewer' && allows('draft'),
+    return: party === 'reviewer' && allows(stageBefore(stage)),
     unpublish: allows('unpublished'),
     retire: allows('retired'),
     remove: allows('removed') && !isTaken,

@@ -9,7 +9,7 @@ import { aPath } from '../../testing/path-builders.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
 
-const states = ['draft', 'in_review', 'published', 'unpublished', 'taken_off', 'retired'] as const;
+const states = ['draft', 'in_review', 'in_review_again', 'published', 'unpublished', 'taken_off', 'retired'] as const;
 type State = (typeof states)[number];
 const people = ['guest', 'learner', 'teacher', 'another partner', 'partner', 'reviewer'] as const;
 type Person = (typeof people)[number];
@@ -32,8 +32,11 @@ const pathIn = (state: State): Promise<PathRow> =>
   aPath(it.db, {
     partnerId: who.get('partner')!.user.id,
     courses,
-    status: state === 'taken_off' ? 'unpublished' : state,
-    isTakenOff: state === 'taken_off',
+    ...(state === 'taken_off'
+      ? { status: 'unpublished', isTakenOff: true }
+      : state === 'in_review_again'
+        ? { status: 'in_review', isTakenOff: true, publishedAt: new Date() }
+        : { status: state }),
   });
 
 /** What each call is made with, and how it is answered to partner and reviewer by the path's state; 200 where it works. */
@@ -41,35 +44,38 @@ const calls: Record<string, Answers & { make: (path: PathRow) => ReturnType<type
   getPathBuilder: { make: (path) => bodyOf({ slug: path.slug }), partner: 200, reviewer: 200, isForAll: true },
   saveLearningPath: {
     make: ({ id, version }) => bodyOf({}, { id, base_version: version, title: 'Called otherwise' }),
-    partner: { in_review: 403, retired: 409, rest: 200 },
+    partner: { in_review: 403, in_review_again: 403, retired: 409, rest: 200 },
   },
   saveLearningPathObjectives: {
     make: ({ id, version }) =>
       bodyOf({}, { path_id: id, base_version: version, objectives: ['Fire the kiln', 'Mix a glaze', 'Sell a bowl'] }),
-    partner: { in_review: 403, retired: 409, rest: 200 },
+    partner: { in_review: 403, in_review_again: 403, retired: 409, rest: 200 },
   },
   saveLearningPathBanner: {
     make: ({ id, version, bannerFileId }) =>
       bodyOf({}, { path_id: id, base_version: version, file_id: bannerFileId, alt: 'Cups on a shelf' }),
-    partner: { in_review: 403, retired: 409, rest: 200 },
+    partner: { in_review: 403, in_review_again: 403, retired: 409, rest: 200 },
   },
   saveLearningPathFee: {
     make: ({ id }) =>
       bodyOf({}, { path_id: id, fee: 'free', amount_minor: 0, compare_at_minor: null, currency: 'USD' }),
-    partner: { in_review: 403, retired: 409, rest: 200 },
+    partner: { in_review: 403, in_review_again: 403, retired: 409, rest: 200 },
   },
   submitLearningPath: { make: ({ id }) => bodyOf({ id }), partner: { draft: 200, taken_off: 200, rest: 409 } },
-  withdrawLearningPath: { make: ({ id }) => bodyOf({ id }), partner: { in_review: 200, rest: 409 } },
+  withdrawLearningPath: {
+    make: ({ id }) => bodyOf({ id }),
+    partner: { in_review: 200, in_review_again: 200, rest: 409 },
+  },
   publishLearningPath: {
     make: ({ slug }) => bodyOf({ slug }),
-    partner: { unpublished: 200, in_review: 403, rest: 409 },
-    reviewer: { in_review: 200, unpublished: 403, rest: 409 },
+    partner: { unpublished: 200, in_review: 403, in_review_again: 403, rest: 409 },
+    reviewer: { in_review: 200, in_review_again: 200, unpublished: 403, rest: 409 },
     isForAll: true,
   },
   returnLearningPath: {
     make: ({ id }) => bodyOf({ id }, { body: 'The order is not clear.' }),
     partner: 403,
-    reviewer: { in_review: 200, rest: 409 },
+    reviewer: { in_review: 200, in_review_again: 200, rest: 409 },
     isOfReviewers: true,
   },
   unpublishLearningPath: {
@@ -126,6 +132,7 @@ test.each(Object.keys(calls))('%s does for everyone, in every state, what is the
 test.each<[State, PathAction[], PathAction[]]>([
   ['draft', ['edit', 'submit', 'remove'], []],
   ['in_review', ['withdraw'], ['publish', 'return']],
+  ['in_review_again', ['withdraw'], ['publish', 'return']],
   ['published', ['edit', 'unpublish', 'retire'], ['unpublish']],
   ['unpublished', ['edit', 'publish', 'retire', 'remove'], []],
   ['taken_off', ['edit', 'submit', 'retire', 'remove'], []],

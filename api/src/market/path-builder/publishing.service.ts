@@ -14,7 +14,7 @@ import { requireLockedPath } from './edit-path.ts';
 import { partyOf, requirePartner, requireReviewer, requireSight } from './path-builder.policy.ts';
 import { deletePath, isPathTaken, lockWhole, type PathKey, updatePath } from './path-builder.repository.ts';
 import { failingLines, findPathFacts, pathChecklist } from './path-checklist.ts';
-import { type NextStage, requireTransition, stageOf } from './path-transitions.ts';
+import { type NextStage, requireTransition, stageBefore, stageOf } from './path-transitions.ts';
 import { getBuilder } from './path-view.ts';
 
 type Move = (tx: Database, path: PathRow) => Promise<void>;
@@ -56,10 +56,17 @@ async function requireWhole(tx: Database, { id }: PathRow, message: string): Pro
 export const withdrawLearningPath = (context: Context, viewer: Viewer, id: string): Promise<PathBuilder> =>
   movePath(context, viewer, { id }, async (tx, path) => {
     requirePartner(viewer, path);
-    requireMove(viewer, path, 'draft');
-    await updatePath(tx, id, { status: 'draft', isTakenOff: false });
+    await sendBack(tx, viewer, path);
     await settleNotices(tx, { kind: 'path_submitted', about: id });
   });
+
+/** Out of review without a yes: a draft, or taken off as it was. */
+async function sendBack(tx: Database, viewer: Viewer, path: PathRow): Promise<void> {
+  const before = stageBefore(stageOf(path));
+  requireMove(viewer, path, before);
+  const isTakenOff = before === 'taken_off';
+  await updatePath(tx, path.id, { status: isTakenOff ? 'unpublished' : 'draft', isTakenOff });
+}
 
 /** A reviewer's yes to what waits, or its partner's who puts back what was public. */
 export const publishLearningPath = (context: Context, viewer: Viewer, slug: string): Promise<PathBuilder> =>
@@ -90,8 +97,8 @@ export const returnLearningPath = (
   movePath(context, viewer, { id }, async (tx, path) => {
     requireReviewer(viewer, path);
     // Its partner takes it back by another call: this one is of what waits, and of nothing else.
-    requireMove(viewer, path, 'draft');
-    await updatePath(tx, id, { status: 'draft', isTakenOff: false, reviewNote: reason });
+    await sendBack(tx, viewer, path);
+    await updatePath(tx, id, { reviewNote: reason });
     await settleNotices(tx, { kind: 'path_submitted', about: id });
     await tellPartner(tx, path, { kind: 'path_returned', reason });
   });

@@ -128,6 +128,26 @@ test('a reviewer says why a path is taken off, and reads it before it comes back
   expect(published_at).toBe(path.publishedAt!.toISOString());
 });
 
+test.each(['withdrawn', 'returned'])('a path that was taken off, sent and %s, is taken off as before', async (how) => {
+  const path = await own({ status: 'published' });
+  const { headers } = partner;
+  const params = { id: path.id };
+  const learner = await aSignedIn(it.db);
+  await call(it.app, 'enrolInPath', { headers: learner.headers, params: { slug: path.slug } });
+  const reason = 'Two of its courses say the same.';
+  await call(it.app, 'unpublishLearningPath', { headers: reviewer.headers, params, body: { reason } });
+  await submit(path);
+  const back =
+    how === 'withdrawn'
+      ? await call(it.app, 'withdrawLearningPath', { headers, params })
+      : await call(it.app, 'returnLearningPath', { headers: reviewer.headers, params, body: { body: reason } });
+  expect(back).toMatchObject({ status: 'unpublished', review_note: how === 'returned' ? reason : null });
+  expect((await refusedCall(it.app, 'publishLearningPath', { headers, params: { slug: path.slug } })).status).toBe(409);
+  const mine = await call(it.app, 'getPathBuilder', { headers, params: { slug: path.slug } });
+  expect(mine.actions).toEqual(['edit', 'submit', 'retire']);
+  expect(await call(it.app, 'retireLearningPath', { headers, params })).toMatchObject({ status: 'retired' });
+});
+
 test('its partner takes a path off without a reason, and puts it back', async () => {
   const path = await own({ status: 'published' });
   const { headers } = partner;
