@@ -25,9 +25,10 @@ export const pathBuilderRoutes: Routes = (app, context) => {
     saveLearningPathFee: ({ viewer, body }) => saveLearningPathFee(context.db, viewer, body),
     submitLearningPath: ({ viewer, params }) => submitLearningPath(context, viewer, params.id),
     withdrawLearningPath: ({ viewer, params }) => withdrawLearningPath(context, viewer, params.id),
-    publishLearningPath: ({ viewer, params }) => publishLearningPath(context, viewer, params.slug),
+    publishLearningPath: ({ viewer, params, body }) =>
+      publishLearningPath(context, viewer, { slug: params.slug, read: body.base_version }),
     returnLearningPath: ({ viewer, params, body }) =>
-      returnLearningPath(context, viewer, { id: params.id, reason: body.body }),
+      returnLearningPath(context, viewer, { id: params.id, reason: body.body, read: body.base_version }),
     unpublishLearningPath: ({ viewer, params, body }) =>
       unpublishLearningPath(context, viewer, { id: params.id, reason: body.reason }),
     retireLearningPath: ({ viewer, params }) => retireLearningPath(context, viewer, params.id),

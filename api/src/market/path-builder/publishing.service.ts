@@ -14,6 +14,7 @@ import { requireLockedPath } from './edit-path.ts';
 import { partyOf, requirePartner, requireReviewer, requireSight } from './path-builder.policy.ts';
 import { deletePath, isPathTaken, lockWhole, type PathKey, updatePath } from './path-builder.repository.ts';
 import { failingLines, findPathFacts, pathChecklist } from './path-checklist.ts';
+import { requireReadVersion } from './read-version.ts';
 import { type NextStage, requireTransition, stageBefore, stageOf } from './path-transitions.ts';
 import { getBuilder } from './path-view.ts';
 
@@ -69,10 +70,15 @@ async function sendBack(tx: Database, viewer: Viewer, path: PathRow): Promise<vo
 }
 
 /** A reviewer's yes to what waits, or its partner's who puts back what was public. */
-export const publishLearningPath = (context: Context, viewer: Viewer, slug: string): Promise<PathBuilder> =>
+export const publishLearningPath = (
+  context: Context,
+  viewer: Viewer,
+  { slug, read }: { slug: string; read: number | undefined },
+): Promise<PathBuilder> =>
   movePath(context, viewer, { slug }, async (tx, path) => {
     if (path.status === 'in_review') requireReviewer(viewer, path);
     requireMove(viewer, path, 'published');
+    await requireReadVersion(tx, path, read);
     await requireWhole(tx, path, 'The learning path is not ready to be published.');
     await updatePath(tx, path.id, {
       status: 'published',
@@ -92,12 +98,13 @@ export const publishLearningPath = (context: Context, viewer: Viewer, slug: stri
 export const returnLearningPath = (
   context: Context,
   viewer: Viewer,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, read }: { id: string; reason: string; read: number | undefined },
 ): Promise<PathBuilder> =>
   movePath(context, viewer, { id }, async (tx, path) => {
     requireReviewer(viewer, path);
     // Its partner takes it back by another call: this one is of what waits, and of nothing else.
     await sendBack(tx, viewer, path);
+    await requireReadVersion(tx, path, read);
     await updatePath(tx, id, { reviewNote: reason });
     await settleNotices(tx, { kind: 'path_submitted', about: id });
     await tellPartner(tx, path, { kind: 'path_returned', reason });

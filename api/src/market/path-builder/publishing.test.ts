@@ -128,6 +128,49 @@ test('a reviewer says why a path is taken off, and reads it before it comes back
   expect(published_at).toBe(path.publishedAt!.toISOString());
 });
 
+test('a reviewer decides on what they have read, and on nothing that was sent since', async () => {
+  const path = await own();
+  const { version: base_version } = await submit(path);
+  const { headers } = partner;
+  await call(it.app, 'withdrawLearningPath', { headers, params: { id: path.id } });
+  const edit = { id: path.id, base_version, title: 'Something else altogether' };
+  await call(it.app, 'saveLearningPath', { headers, body: edit });
+  const { version } = await submit(path);
+  const refusals = [
+    await refusedCall(it.app, 'publishLearningPath', {
+      headers: reviewer.headers,
+      params: { slug: path.slug },
+      body: { base_version },
+    }),
+    await refusedCall(it.app, 'returnLearningPath', {
+      headers: reviewer.headers,
+      params: { id: path.id },
+      body: { body: 'The order is not clear.', base_version },
+    }),
+  ];
+  for (const { status, problem } of refusals) {
+    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'edit_conflict' });
+    expect(problem.conflict).toEqual({
+      version,
+      fields: [
+        {
+          target: 'path',
+          field: 'title',
+          yours: null,
+          theirs: 'Something else altogether',
+          changed_at: expect.any(String),
+        },
+      ],
+    });
+  }
+  const published = await call(it.app, 'publishLearningPath', {
+    headers: reviewer.headers,
+    params: { slug: path.slug },
+    body: { base_version: version },
+  });
+  expect(published).toMatchObject({ status: 'published', title: 'Something else altogether' });
+});
+
 test.each(['withdrawn', 'returned'])('a path that was taken off, sent and %s, is taken off as before', async (how) => {
   const path = await own({ status: 'published' });
   const { headers } = partner;

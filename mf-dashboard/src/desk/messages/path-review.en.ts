@@ -53,6 +53,7 @@ export const en = {
   'unpublish.path': building.removeFromCatalogue,
   reason: common.reason,
   'reason.short': building.reasonOfLength,
+  'refused.edit_conflict': 'The learning path was changed since you opened it. Read it as it is now, then decide.',
   'refused.path_transition': 'The learning path has changed, and this step is no longer possible. Load the page again.',
   'refused.path_incomplete': 'Something is missing, so the learning path cannot be published yet.',
   'refused.own_content': 'This is your own learning path: someone else has to decide on it.',

@@ -54,6 +54,8 @@ export const fr: MessagesOf<typeof en> = {
   'unpublish.path': building.removeFromCatalogue,
   reason: common.reason,
   'reason.short': building.reasonOfLength,
+  'refused.edit_conflict':
+    'Le parcours a changé depuis que vous l’avez ouvert. Lisez-le tel qu’il est maintenant, puis décidez.',
   'refused.path_transition': 'Le parcours a changé entre-temps : cette étape n’est plus possible. Rechargez la page.',
   'refused.path_incomplete': 'Il manque quelque chose : le parcours ne peut pas encore être publié.',
   'refused.own_content': 'C’est votre propre parcours : à quelqu’un d’autre de décider.',

@@ -46,6 +46,7 @@ test('a reviewer publishes it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish the learning path' }));
   expect(await screen.findByRole('button', { name: 'Remove from the catalogue' })).toBeVisible();
   expect(calls.find(({ name }) => name === 'publishLearningPath')?.params).toEqual({ slug: 'portraits' });
+  expect(calls.find(({ name }) => name === 'publishLearningPath')?.body).toEqual({ base_version: 3 });
 });
 
 test('a reviewer returns it with a reason that is long enough to be of use', async () => {
@@ -62,7 +63,7 @@ test('a reviewer returns it with a reason that is long enough to be of use', asy
   expect(await screen.findByText(/nothing to decide/)).toBeVisible();
   expect(calls.find(({ name }) => name === 'returnLearningPath')).toMatchObject({
     params: { id: anId(600) },
-    body: { body: 'No, the overview says nothing.' },
+    body: { body: 'No, the overview says nothing.', base_version: 3 },
   });
 });
 
@@ -75,6 +76,26 @@ test('a decision that came too late is refused with the reason', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Publish the learning path' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/The learning path has changed/);
+});
+
+test('a path that was changed meanwhile is shown as it is now, with the reason, before it is decided on', async () => {
+  let path = aPathInReview();
+  const { user, calls } = open({
+    getPathBuilder: () => path,
+    publishLearningPath: () => {
+      path = aPathInReview({ version: 4, title: 'Portraits, rewritten' });
+      throw refusal('edit_conflict');
+    },
+  });
+  const publish = await screen.findByRole('button', { name: 'Publish the learning path' });
+  await user.click(publish);
+  expect(await screen.findByRole('heading', { name: 'Portraits, rewritten' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/was changed since you opened it/);
+  await user.click(publish);
+  expect(calls.filter(({ name }) => name === 'publishLearningPath').map(({ body }) => body)).toEqual([
+    { base_version: 3 },
+    { base_version: 4 },
+  ]);
 });
 
 test('a path that is gone leads back to the desk', async () => {

@@ -101,6 +101,8 @@ export const ownLearningPath = z.object({
 export type OwnLearningPath = z.infer<typeof ownLearningPath>;
 
 const ofPath = { path_id: id, ...onVersion };
+/** The version that whoever decides has read: what was changed since is answered with `edit_conflict`. */
+const ofRead = z.object({ base_version: baseVersion.optional() });
 const making = { auth: 'signed-in', permission: 'create-learning-path' } as const;
 const reason = z
   .string()
@@ -183,6 +185,7 @@ export const pathBuilderEndpoints = defineEndpoints({
     summary: 'A reviewer publishes what waits; its partner what was public before',
     auth: 'signed-in',
     params: bySlug,
+    body: ofRead.default({}),
     reply: pathBuilder,
   },
   returnLearningPath: {
@@ -190,7 +193,7 @@ export const pathBuilderEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'review-course',
     params: byId,
-    body: z.object({ body: reason }),
+    body: ofRead.extend({ body: reason }),
     reply: pathBuilder,
   },
   unpublishLearningPath: {

@@ -1,2 +1,2 @@
 /** What reviewers of learning paths are told in words of their own. */
-export const refusals = ['path_transition', 'path_incomplete', 'own_content'] as const;
+export const refusals = ['edit_conflict', 'path_transition', 'path_incomplete', 'own_content'] as const;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 
@@ -21,18 +22,27 @@ export function usePathReview(slug: string) {
   });
 }
 
-/** What a reviewer decides. Each answers with the path as it is then. */
-export function useDecidePath({ id, slug }: Pick<PathBuilder, 'id' | 'slug'>) {
+/** What a reviewer decides on the version before them. Each answers with the path as it is then; one that moved is read anew. */
+export function useDecidePath({ id, slug, version: base_version }: Pick<PathBuilder, 'id' | 'slug' | 'version'>) {
   const api = useApi();
   const queryClient = useQueryClient();
   const onSuccess = (path: PathBuilder) => {
     queryClient.setQueryData(['path-review', slug], path);
     return queryClient.invalidateQueries({ queryKey: ['path-queue'] });
   };
-  const publish = useMutation({ mutationFn: () => api.publishLearningPath({ params: { slug } }), onSuccess });
-  const returned = useMutation({
-    mutationFn: (body: string) => api.returnLearningPath({ params: { id }, body: { body } }),
+  const onError = async (error: unknown) => {
+    if (!isApiError(error) || error.code !== 'edit_conflict') return;
+    await queryClient.invalidateQueries({ queryKey: ['path-review', slug] });
+  };
+  const publish = useMutation({
+    mutationFn: () => api.publishLearningPath({ params: { slug }, body: { base_version } }),
     onSuccess,
+    onError,
+  });
+  const returned = useMutation({
+    mutationFn: (body: string) => api.returnLearningPath({ params: { id }, body: { body, base_version } }),
+    onSuccess,
+    onError,
   });
   const unpublish = useMutation({
     mutationFn: (reason: string) => api.unpublishLearningPath({ params: { id }, body: { reason } }),
