@@ -168,6 +168,16 @@ test('each course says what is done of it, and one that waits which course comes
   expect(within(fourth).getByText('Optional')).toBeVisible();
 });
 
+test('what waits names no course that they do not have: it holds nothing back', async () => {
+  const courses = [
+    course(1),
+    course(2, { student_percentage: 40 }),
+    { ...course(3, { student_percentage: 0 }), waits: true },
+  ];
+  show({ courses, progress: aPathProgress() }, {}, {});
+  expect(await screen.findByText('Complete “Course 2” first.')).toBeVisible();
+});
+
 test('it names the skills it teaches and the certificate that it ends with', async () => {
   show({ skills: [{ id: anId(60), skill: 'Exposure' }], certificate: true });
   const skills = await screen.findByRole('region', { name: 'Skills' });

@@ -7,14 +7,16 @@ import { sql } from 'drizzle-orm';
  * - `learns`: they learn in it now; `is_begun`: they were at work in it;
  * - `counts`: the path requires it of them: one that was taken off counts only for those who have it, and nobody is asked
  *   to take a course that they teach;
- * - `waits`: the path has an order, a path opened it for them, and something before it is not done. What they began, or
- *   had without any path, waits for nothing.
+ * - `holds`: it counts and they learn in it, and it is not done; what they do not have holds nothing back;
+ * - `waits`: the path has an order and was published, a path opened it for them, and something before it holds. What they
+ *   began, or had without any path, waits for nothing.
  */
 export const pathStanding = sql`(
-  select s.*, p.enforce_course_order and s.is_opened and not s.is_done and not s.is_begun
-    and coalesce(bool_or(s.counts and not s.is_done)
+  select s.*, p.enforce_course_order and p.status in ('published', 'unpublished', 'retired')
+    and s.is_opened and not s.is_done and not s.is_begun
+    and coalesce(bool_or(s.holds)
       over (order by s."order" rows between unbounded preceding and 1 preceding), false) as waits
-  from (
+  from (select c.*, c.counts and c.learns and not c.is_done as holds from (
     select pc.course_id, pc."order", pc.required, c.slug, c.name, c.duration_s, c.status = 'published' as is_published,
       n.percentage, had.learns, had.is_done, n.last_activity_at is not null as is_begun,
       pc.required and not (c.owner_id is not distinct from e.user_id or coalesce(c.instructors ? e.user_id::text, false))
@@ -27,4 +29,4 @@ export const pathStanding = sql`(
     cross join lateral (select
       coalesce(n.status in ('active', 'completed'), false) as learns,
       coalesce(n.completed_at is not null and n.status <> 'refunded', false) as is_done) had
-    where pc.path_id = e.path_id) s)`;
+    where pc.path_id = e.path_id) c) s)`;
