@@ -9,10 +9,7 @@ interface WaitRow {
   slug: string;
 }
 
-/**
- * By course: the first one that holds it back, in a path with an order. Where another path that they take has it open, it
- * waits for nothing.
- */
+/** By course: the first one that holds it back, in a path with an order. */
 export async function findPathWaits(
   db: Database,
   { userId, courseIds }: { userId: string; courseIds: readonly string[] },
@@ -29,7 +26,6 @@ export async function findPathWaits(
         select distinct on (m.course_id) m.course_id, b.name, b.slug
         from met m join met b on b.path_id = m.path_id and b."order" < m."order" and b.holds
         where m.waits and m.course_id = any(${sql.param([...courseIds])}::uuid[])
-          and not exists (select from met o where o.course_id = m.course_id and not o.waits)
         order by m.course_id, b."order"`,
   );
   return new Map(rows.map(({ course_id, name, slug }) => [course_id, [{ kind: 'course', name, slug }]]));

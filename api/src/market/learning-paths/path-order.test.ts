@@ -107,3 +107,28 @@ test('a path holds those who took it as long as it is public, or was and is offe
     expect(await closedIn(path, ada)).toEqual({ waiting: holds ? [two.id] : [], next: one.id });
   }
 });
+
+test('page and player agree on a course that another path has open', async () => {
+  const [one, two] = [await aCourse(it.db), await aCourse(it.db)];
+  const [ordered, also] = [await anOrdered([one, two]), await anOrdered([one, two])];
+  const loose = await anOrdered([two], { enforceCourseOrder: false });
+  const ada = await aSignedIn(it.db);
+  for (const path of [ordered, loose]) await take(path, ada);
+  expect(await closedIn(ordered, ada)).toEqual({ waiting: [], next: one.id });
+  await it.db.update(learningPaths).set({ status: 'draft' }).where(eq(learningPaths.id, loose.id));
+  expect(await closedIn(ordered, ada)).toEqual({ waiting: [two.id], next: one.id });
+  await take(also, ada);
+  expect(await closedIn(also, ada)).toEqual({ waiting: [two.id], next: one.id });
+});
+
+test('a course that another order has open is not held, and comes next where the rest is done', async () => {
+  const [one, two, three] = [await aCourse(it.db), await aCourse(it.db), await aCourse(it.db)];
+  const long = await anOrdered([one, two, three]);
+  const short = await anOrdered([three, two]);
+  const ada = await aSignedIn(it.db);
+  await take(long, ada);
+  expect(await closedIn(long, ada)).toEqual({ waiting: [two.id, three.id], next: one.id });
+  await take(short, ada);
+  expect(await closedIn(long, ada)).toEqual({ waiting: [two.id], next: one.id });
+  expect(await closedIn(short, ada)).toEqual({ waiting: [two.id], next: three.id });
+});
