@@ -29,6 +29,7 @@ export const enrolInPath = (db: Database, { user }: Viewer, slug: string): Promi
   db.transaction(async (tx) => {
     const path = await findPath(tx, { slug });
     if (path?.status !== 'published') throw notFound();
+    if (path.partnerId === user.id) throw new Problem('own_content', 'You cannot take your own learning path.');
     const lineId = await lockPathLine(tx, { userId: user.id, pathId: path.id });
     const inPath = await findPathCourses(tx, path.id, user.id);
     if (lineId === undefined && path.fee !== 'free' && !hasAll(inPath)) {

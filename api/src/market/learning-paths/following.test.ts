@@ -212,6 +212,23 @@ test('whoever has all courses already takes the path, and has completed it by th
   );
 });
 
+test('nobody takes a path of their own, and certifies themselves', async () => {
+  const partner = await aSignedIn(it.db, { roles: ['partner'] });
+  const [one, two] = await some(2);
+  for (const { id } of [one!, two!]) {
+    await call(it.app, 'enrol', { headers: partner.headers, body: { course_id: id } });
+    await learn(id, partner);
+  }
+  const path = await open({ courses: [one!, two!], partnerId: partner.user.id, certificate: true });
+  const refused = await refusedCall(it.app, 'enrolInPath', { headers: partner.headers, params: { slug: path.slug } });
+  expect([refused.status, refused.problem.code, refused.problem.message]).toEqual([
+    403,
+    'own_content',
+    'You cannot take your own learning path.',
+  ]);
+  expect((await see(path, partner)).progress).toBeNull();
+});
+
 test('two last courses at once complete a path once', async () => {
   const [one, two] = await some(2);
   const path = await open({ courses: [one!, two!], certificate: true });
