@@ -3,6 +3,8 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Save the price by its button: until then it is as before.':
+    'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
   'A note has at most 5000 characters.': 'Une note compte au plus 5000 caractères.',
