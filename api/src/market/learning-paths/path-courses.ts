@@ -101,6 +101,14 @@ export async function endPathEnrolment(tx: Database, { userId, pathId }: OfPerso
     .where(and(eq(learningPathEnrolments.pathId, pathId), eq(learningPathEnrolments.userId, userId)));
 }
 
+/** What somebody left or enrolled in by themselves is no path's gift any longer: it waits for nothing. */
+export async function forgetOpenedCourse(
+  tx: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<void> {
+  await tx.delete(openedCourses).where(and(eq(openedCourses.userId, userId), eq(openedCourses.courseId, courseId)));
+}
+
 /** Keeps what a paid line gives; once a course was opened by it, that stays so. */
 export async function keepLineCourses(
   tx: Database,
