@@ -49,3 +49,7 @@ export async function aSignedIn(
 
 /** Headers of a call by nobody. */
 export const marker = { 'x-requested-with': 'XMLHttpRequest' };
+
+/** One that nobody has, in letters alone: digits by chance may read as a card's number, which is refused. */
+export const aSlug = (word: string): string =>
+  `${word}-${v7().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;

@@ -10,7 +10,7 @@ import { learningPathCourses, learningPaths, type PathRow } from '../market/lear
 import { nouns } from '../nouns.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { call, refusedCall } from './call.ts';
-import { aUser } from './builders.ts';
+import { aSlug, aUser } from './builders.ts';
 import { aCategory, aCourse } from './course-builders.ts';
 import type { SignedIn } from './ready-course.ts';
 import { type Script, scriptedGateway, type ScriptedGateway, tokenOf } from './scripted-gateway.ts';
@@ -40,7 +40,7 @@ export async function aSoldPath({ db }: MarketSite, courses: readonly CourseRow[
   const [path] = await db
     .insert(learningPaths)
     .values({
-      slug: `path-${v7()}`,
+      slug: aSlug('path'),
       title: 'All about pots',
       level: 'beginner',
       categoryId: category.id,

@@ -7,7 +7,7 @@ import {
   type PathRow,
 } from '../market/learning-paths/learning-paths.tables.ts';
 import type { CourseRow } from '../teaching/courses/courses.tables.ts';
-import { aUser } from './builders.ts';
+import { aSlug, aUser } from './builders.ts';
 import { aCategory, aCourse } from './course-builders.ts';
 import { aFile } from './ready-course.ts';
 
@@ -29,7 +29,7 @@ export async function aPath(db: Database, { courses, optional = [], ...given }: 
     const [path] = await tx
       .insert(learningPaths)
       .values({
-        slug: `path-${v7()}`,
+        slug: aSlug('path'),
         title: 'From clay to cup',
         overview: 'Three evenings at the wheel.',
         level: 'beginner',

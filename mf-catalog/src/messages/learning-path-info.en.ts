@@ -42,7 +42,7 @@ export const en = {
   'panel.plan.title': 'Comes with a plan',
   'panel.plan.text': 'Everyone who has a plan can watch all videos of these courses.',
   'panel.plan.see': 'See the plans',
-  'panel.plan.yours': 'Your plan opens all videos of these courses.',
+  'panel.plan.yours': 'Your plan opens all videos of these courses. Your progress is kept in those that you enrol in.',
   'panel.own': 'This is your own learning path.',
   'panel.closed.title': 'Nobody can buy this learning path yet',
   'panel.closed.text': 'Payments are not open on this site. The courses that are free are open to everyone.',

@@ -44,7 +44,8 @@ export const fr: MessagesOf<typeof en> = {
   'panel.plan.title': 'Compris dans une formule',
   'panel.plan.text': 'Une formule ouvre toutes les vidéos de ces cours.',
   'panel.plan.see': 'Voir les formules',
-  'panel.plan.yours': 'Votre formule ouvre toutes les vidéos de ces cours.',
+  'panel.plan.yours':
+    'Votre formule ouvre toutes les vidéos de ces cours. Votre progression est conservée dans ceux auxquels vous êtes inscrit.',
   'panel.own': 'Ce parcours est le vôtre.',
   'panel.closed.title': 'Ce parcours n’est pas encore en vente',
   'panel.closed.text': 'Les paiements ne sont pas ouverts sur ce site. Les cours gratuits sont ouverts à tous.',

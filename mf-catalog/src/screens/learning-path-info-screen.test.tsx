@@ -76,7 +76,7 @@ test('beside the price stands what a plan would give, or gives already', async (
   );
   without.unmount();
   show(sold, {}, { permissions: ['view-course-all-videos'] });
-  expect(await (await panel()).findByText('Your plan opens all videos of these courses.')).toBeVisible();
+  expect(await (await panel()).findByText(/^Your plan opens all videos.*in those that you enrol in\.$/)).toBeVisible();
 });
 
 test('one who took it sees how far they are, and goes on where they left', async () => {
@@ -166,6 +166,16 @@ test('each course says what is done of it, and one that waits which course comes
   expect(within(third).getByText('Complete “Course 2” first.')).toBeVisible();
   expect(within(third).getByRole('link', { name: 'Course 3' })).toHaveAttribute('href', '/course-info/course-3');
   expect(within(fourth).getByText('Optional')).toBeVisible();
+});
+
+test('what waits names no course that they do not have: it holds nothing back', async () => {
+  const courses = [
+    course(1),
+    course(2, { student_percentage: 40 }),
+    { ...course(3, { student_percentage: 0 }), waits: true },
+  ];
+  show({ courses, progress: aPathProgress() }, {}, {});
+  expect(await screen.findByText('Complete “Course 2” first.')).toBeVisible();
 });
 
 test('it names the skills it teaches and the certificate that it ends with', async () => {

@@ -71,7 +71,8 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
           { label: t('path.all'), to: to.learningPath() },
         ]}
       />
-      {!learningPath.is_offered && (
+      {/* An older API says nothing of it, and knows no skills. */}
+      {learningPath.is_offered === false && (
         <Alert color="blue" title={t('ended.title')}>
           {t('ended.text')}
         </Alert>
@@ -111,7 +112,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
           <Section title={t('about.title')}>
             <Markdown text={learningPath.overview} />
           </Section>
-          {learningPath.skills.length > 0 && (
+          {learningPath.skills?.length > 0 && (
             <Section title={t('skills.title')}>
               <Group gap="xs">
                 {learningPath.skills.map(({ id, skill }) => (

@@ -31,7 +31,7 @@ export function PathCourses({ learningPath }: { learningPath: LearningPathDetail
 function Step({ step, before }: { step: Courses[number]; before: Courses }) {
   const t = useLearningPathText();
   const { required, course, percentage, waits } = step;
-  const first = before.find((one) => one.required && !isCompleted(one));
+  const first = before.find((one) => one.required && one.course.student_percentage !== null && !isCompleted(one));
   const done = isCompleted(step) ? 100 : (percentage ?? course.student_percentage);
   return (
     <div className={classes.course}>

@@ -96,6 +96,8 @@ export const en = {
   'fee.one_time.hint': 'One payment opens all courses of the path for good.',
   'fee.subscription': building.partOfPlan,
   'fee.subscription.hint': 'It comes with a plan that opens all courses; the path itself is not sold.',
+  'fee.save': 'Save the price',
+  'fee.save.hint': 'Learners see this path: it is sold at the new price from then on.',
   'fee.price': course.price,
   'fee.price.hint': 'For all courses together.',
   'fee.currency': course.currency,

@@ -98,6 +98,8 @@ export const fr: MessagesOf<typeof en> = {
   'fee.one_time.hint': 'Un seul paiement ouvre pour de bon tous les cours du parcours.',
   'fee.subscription': building.partOfPlan,
   'fee.subscription.hint': 'Il vient avec une formule qui ouvre tous les cours ; le parcours lui-même n’est pas vendu.',
+  'fee.save': 'Enregistrer le prix',
+  'fee.save.hint': 'Le parcours est visible : dès lors, il est vendu au nouveau prix.',
   'fee.price': course.price,
   'fee.price.hint': 'Pour tous les cours ensemble.',
   'fee.currency': course.currency,

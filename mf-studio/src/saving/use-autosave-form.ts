@@ -8,6 +8,7 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
+import type { RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import type { z } from 'zod';
 import type { SaveTarget } from './patches.ts';
@@ -23,6 +24,8 @@ export function useAutosaveForm<V extends FieldValues>(
   target: SaveTarget,
   schema: z.ZodObject,
   values: V,
+  /** Why a valid edit is held, too, until its form sends it: left out, each is saved as it is made. */
+  waits?: RuleText,
 ): UseFormReturn<V> {
   const { saver } = useSaving();
   const refused = useSaveState((state) => state.refused.get(target));
@@ -42,12 +45,13 @@ export function useAutosaveForm<V extends FieldValues>(
       if (!name || isMerging.current) return;
       const field = name.split('.')[0]!;
       const checked = (schema.shape[field] as z.ZodType).safeParse(now[field]);
-      if (checked.success) saver.change(target, field, checked.data);
+      if (checked.success && waits === undefined) saver.change(target, field, checked.data);
+      else if (checked.success) saver.hold(target, field, checked.data, waits);
       else saver.hold(target, field, now[field], checked.error.issues[0]?.message);
       mark(field, checked.success);
     };
     return form.subscribe({ formState: { values: true }, callback: onChange });
-  }, [form, mark, saver, schema, target]);
+  }, [form, mark, saver, schema, target, waits]);
 
   useEffect(() => {
     const merge = (field: string, value: unknown, shouldValidate = false) => {

@@ -233,6 +233,24 @@ test('a price is sent once it is whole, and says what a learner saves', async ()
   expect(await screen.findByText('The price to compare with must be higher than the price.')).toBeVisible();
 });
 
+test('the price of a path that learners see waits for its button, and another choice and back keeps it', async () => {
+  const fee = { fee: 'one_time' as const, amount_minor: 4900, compare_at_minor: null, currency: 'USD', is_set: true };
+  const { user, calls } = open('fee', { status: 'published', fee });
+  const save = await screen.findByRole('button', { name: 'Save the price' });
+  expect(save).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: /^Free/ }));
+  await user.click(screen.getByRole('radio', { name: 'Paid once' }));
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  expect(price).toHaveValue('49.00');
+  await user.clear(price);
+  await user.type(price, '120');
+  expect(bodiesOf(calls, 'saveLearningPathFee')).toEqual([]);
+  expect(screen.getByText(/Save the price by its button/)).toBeVisible();
+  await user.click(save);
+  await saved();
+  expect(bodiesOf(calls, 'saveLearningPathFee')).toMatchObject([{ fee: 'one_time', amount_minor: 12_000 }]);
+});
+
 test("a price that its currency does not allow is refused at the price's field", async () => {
   const { user } = open(
     'fee',

@@ -12,6 +12,7 @@ import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { restoreCertificate } from '../certificates/certificates.service.ts';
 import { findClosedIn } from './find-closed.ts';
+import { announceEnrolment } from './followed-enrolment.ts';
 import { isLearning } from './enrolments.policy.ts';
 import {
   findEnrolled,
@@ -27,7 +28,7 @@ import type { EnrolmentRow } from './enrolments.tables.ts';
 
 type EnrolledCourses = z.input<(typeof enrolmentEndpoints)['listEnrolments']['reply']>;
 
-export const enrol = ({ db }: Context, viewer: Viewer, courseId: string): Promise<Enrolment> =>
+export const enrol = ({ db, nouns }: Context, viewer: Viewer, courseId: string): Promise<Enrolment> =>
   db.transaction(async (tx) => {
     const course = (await lockCourse(tx, { id: courseId }))?.course;
     // What was never published is nobody's business but its team's: not even that it is there.
@@ -45,6 +46,7 @@ export const enrol = ({ db }: Context, viewer: Viewer, courseId: string): Promis
     const enrolment = await insertEnrolment(tx, { userId: viewer.user.id, courseId, ended: ['unenrolled'] });
     if (enrolment === undefined) throw new Problem('course_not_open', 'This enrolment cannot be opened again.');
     await recountEnrolments(tx, courseId);
+    await announceEnrolment({ db: tx, nouns }, { userId: viewer.user.id, courseId });
     await tellEnrolled(tx, viewer.user.id, course);
     return enrolmentOf(enrolment);
   });
@@ -91,7 +93,7 @@ export async function withdrawEnrolment(
 }
 
 /** `id` is the enrolment. Leaving twice is no error. */
-export const unenrol = ({ db }: Context, viewer: Viewer, id: string): Promise<void> =>
+export const unenrol = ({ db, nouns }: Context, viewer: Viewer, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const own = await findOwnEnrolment(tx, viewer.user.id, id);
     if (own === undefined) throw notFound();
@@ -101,6 +103,7 @@ export const unenrol = ({ db }: Context, viewer: Viewer, id: string): Promise<vo
     if (!isLearning(enrolment)) return;
     await updateEnrolment(tx, id, { status: 'unenrolled' });
     await recountEnrolments(tx, own.courseId);
+    await announceEnrolment({ db: tx, nouns }, { userId: viewer.user.id, courseId: own.courseId });
   });
 
 export async function listEnrolments(

@@ -9,10 +9,7 @@ interface WaitRow {
   slug: string;
 }
 
-/**
- * By course: the first course before it, in a path with an order that opened it, which is not completed. Where another path
- * that they take has it open, it waits for nothing.
- */
+/** By course: the first one that holds it back, in a path with an order. */
 export async function findPathWaits(
   db: Database,
   { userId, courseIds }: { userId: string; courseIds: readonly string[] },
@@ -20,16 +17,15 @@ export async function findPathWaits(
   const rows = await rowsOf<WaitRow>(
     db,
     sql`with met as (
-          select e.path_id, s.course_id, s."order", s.name, s.slug, s.waits, s.counts and not s.is_done as is_missing
+          select e.path_id, s.course_id, s."order", s.name, s.slug, s.waits, s.holds
           from learning_path_enrolments e join learning_paths p on p.id = e.path_id
           cross join lateral ${pathStanding} s
           where e.user_id = ${userId} and e.path_id in (
             select pc.path_id from learning_path_courses pc
             where pc.course_id = any(${sql.param([...courseIds])}::uuid[])))
         select distinct on (m.course_id) m.course_id, b.name, b.slug
-        from met m join met b on b.path_id = m.path_id and b."order" < m."order" and b.is_missing
+        from met m join met b on b.path_id = m.path_id and b."order" < m."order" and b.holds
         where m.waits and m.course_id = any(${sql.param([...courseIds])}::uuid[])
-          and not exists (select from met o where o.course_id = m.course_id and not o.waits)
         order by m.course_id, b."order"`,
   );
   return new Map(rows.map(({ course_id, name, slug }) => [course_id, [{ kind: 'course', name, slug }]]));

@@ -229,6 +229,49 @@ test('whoever has all courses already takes the path, and has completed it by th
   );
 });
 
+test('nobody takes a path of their own, and certifies themselves', async () => {
+  const partner = await aSignedIn(it.db, { roles: ['partner'] });
+  const [one, two] = await some(2);
+  for (const { id } of [one!, two!]) {
+    await call(it.app, 'enrol', { headers: partner.headers, body: { course_id: id } });
+    await learn(id, partner);
+  }
+  const path = await open({ courses: [one!, two!], partnerId: partner.user.id, certificate: true });
+  const refused = await refusedCall(it.app, 'enrolInPath', { headers: partner.headers, params: { slug: path.slug } });
+  expect([refused.status, refused.problem.code, refused.problem.message]).toEqual([
+    403,
+    'own_content',
+    'You cannot take your own learning path.',
+  ]);
+  expect((await see(path, partner)).progress).toBeNull();
+});
+
+test('a plan opens videos and keeps no progress: its holder takes such a path with its courses, or not', async () => {
+  const [one, two] = await some(2);
+  const path = await open({ courses: [one!, two!], fee: 'subscription', certificate: true });
+  const [holder, other] = [await aSignedIn(it.db, { roles: ['teacher'] }), await aSignedIn(it.db)];
+  const params = { slug: path.slug };
+  const codes: unknown[] = [];
+  for (const who of [holder, other]) {
+    const { problem, status } = await refusedCall(it.app, 'enrolInPath', { headers: who.headers, params });
+    codes.push([status, problem.code, problem.message]);
+    expect(await see(path, who)).toMatchObject({ certificate: false, progress: null });
+  }
+  expect(codes).toEqual([
+    [
+      403,
+      'not_enrolled',
+      'You may watch the videos of these courses, but watching keeps no progress. Enrol in each course to follow the path.',
+    ],
+    [402, 'payment_required', 'This learning path comes with a plan: subscribe to one to watch its courses.'],
+  ]);
+  for (const { id } of [one!, two!]) await call(it.app, 'enrol', { headers: holder.headers, body: { course_id: id } });
+  expect(await see(path, holder)).toMatchObject({ certificate: true, progress: null });
+  expect(await take(path, holder)).toMatchObject({ certificate: true, progress: { percentage: 0 } });
+  for (const { id } of [one!, two!]) await learn(id, holder);
+  expect((await see(path, holder)).progress).toMatchObject({ certificate_slug: expect.any(String) });
+});
+
 test('two last courses at once complete a path once', async () => {
   const [one, two] = await some(2);
   const path = await open({ courses: [one!, two!], certificate: true });

@@ -5,6 +5,7 @@ import { completeAllPaths, completePathsWith } from './complete-paths.ts';
 import { findPathWaits } from './find-waits.ts';
 import { exportLearningPaths } from './learning-paths.export.ts';
 import { learningPathRoutes } from './learning-paths.routes.ts';
+import { forgetOpenedCourse } from './path-courses.ts';
 
 export const learningPaths: Noun = {
   name: 'learning-paths',
@@ -14,6 +15,7 @@ export const learningPaths: Noun = {
   // Most are completed in the transaction that completes a course. Courses that are taken off tell nobody.
   jobs: [{ name: 'complete learning paths', everyS: 60 * 60, run: ({ db }) => db.transaction(completeAllPaths) }],
   followCompletion: completePathsWith,
+  followEnrolment: forgetOpenedCourse,
   findWaits: findPathWaits,
   findCertifiedPaths,
   people: {

@@ -19,10 +19,11 @@ import {
   findPublishedPaths,
   findShownPath,
   findTakenPaths,
+  type LearningPathDetailsRow,
   type LearningPathRow,
 } from './learning-paths.repository.ts';
 import type { PathRow } from './learning-paths.tables.ts';
-import { coursesToOpen } from './enrol-in-path.ts';
+import { coursesToOpen, isTakable } from './enrol-in-path.ts';
 import { findProgress, findStanding } from './find-standing.ts';
 import { bannerUrlOf } from './path-banner.ts';
 import { findPathCourses, findPathLine, isPathEnrolled } from './path-courses.ts';
@@ -76,7 +77,7 @@ export async function getLearningPath(
   const userId = viewer?.user.id;
   const path = await findShownPath(db, { slug, userId });
   if (path === undefined) throw notFound();
-  const { id: pathId, is_taken, overview, enforce_course_order, objectives, skills, certificate } = path;
+  const { id: pathId, is_taken, overview, enforce_course_order, objectives, skills } = path;
   const [courses, standing, progress] = await Promise.all([
     coursesOf({ db, files }, { pathId, userId }, is_taken),
     standingOf(db, viewer, path),
@@ -89,7 +90,6 @@ export async function getLearningPath(
     objectives,
     enforce_course_order,
     skills,
-    certificate,
     progress: progress.get(pathId) ?? null,
     courses,
   };
@@ -128,17 +128,26 @@ const canSee = async (db: Database, viewer: Viewer | undefined, path: PathRow): 
   canSeeBuilder(viewer, path) ||
   (viewer !== undefined && (await isPathEnrolled(db, { userId: viewer.user.id, pathId: path.id })));
 
-/** What of a path this person has, what enrolling would open, and what it costs to buy the rest course by course. */
+/**
+ * What of a path this person has, what enrolling would open, and what it costs to buy the rest course by course. What only
+ * a plan opens is watched without progress: no certificate is promised to those who cannot follow the path.
+ */
 async function standingOf(
   db: Database,
   viewer: Viewer | undefined,
-  { id, fee, partner }: LearningPathRow,
-): Promise<Pick<LearningPathDetails, 'is_bought' | 'opens' | 'singly'>> {
+  { id, fee, partner, is_taken, certificate }: LearningPathDetailsRow,
+): Promise<Pick<LearningPathDetails, 'is_bought' | 'opens' | 'singly' | 'certificate'>> {
   const userId = viewer?.user.id;
   const courses = await findPathCourses(db, id, userId);
   const isBought = userId !== undefined && (await findPathLine(db, { userId, pathId: id })) !== undefined;
   const opens = coursesToOpen(courses, { id, fee, partnerId: partner.id }, isBought);
-  return { is_bought: isBought, opens: opens.map((course) => course.id), singly: priceSingly(courses) };
+  const canFollow = is_taken || fee === 'one_time' || isTakable({ fee }, { inPath: courses, isBought });
+  return {
+    is_bought: isBought,
+    opens: opens.map((course) => course.id),
+    singly: priceSingly(courses),
+    certificate: certificate && canFollow,
+  };
 }
 
 const cardOf = (store: Context['files'], row: LearningPathRow): LearningPathCard => ({

@@ -116,6 +116,14 @@ export const isPathEnrolled = async (db: Database, { userId, pathId }: OfPerson)
 export const endPathEnrolment = async (tx: Database, lineId: string): Promise<boolean> =>
   (await tx.delete(learningPathEnrolments).where(eq(learningPathEnrolments.lineId, lineId)).returning()).length > 0;
 
+/** What somebody left or enrolled in by themselves is no path's gift any longer: it waits for nothing. */
+export async function forgetOpenedCourse(
+  tx: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<void> {
+  await tx.delete(openedCourses).where(and(eq(openedCourses.userId, userId), eq(openedCourses.courseId, courseId)));
+}
+
 /** Keeps what a paid line gives; once a course was opened by it, that stays so. */
 export async function keepLineCourses(
   tx: Database,

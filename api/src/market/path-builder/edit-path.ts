@@ -7,7 +7,7 @@ import { completePath } from '../learning-paths/complete-paths.ts';
 import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
 import { requireEdit } from './path-builder.policy.ts';
 import { findChangedSince, insertVersion, lockPath, type PathKey } from './path-builder.repository.ts';
-import { failingLines, findPathFacts, pathChecklist } from './path-checklist.ts';
+import { failingLines, findPathFacts, NONE_REQUIRED, pathChecklist } from './path-checklist.ts';
 import { changedParts, findParts, type PathPart, type PathParts, saveParts } from './path-parts.ts';
 import { getBuilder } from './path-view.ts';
 
@@ -35,6 +35,7 @@ export async function editPath(
     const passed = path.status === 'published' ? await passedLines(tx, id) : [];
     await saveParts(tx, id, { after, changed });
     await requirePassing(tx, id, passed);
+    if (path.status === 'published') requireRequired(before, after);
     await insertVersion(tx, id, changed);
     if (changed.includes('courses')) await completePath(tx, id);
   });
@@ -79,5 +80,14 @@ async function requirePassing(tx: Database, id: string, keys: readonly string[])
   const broken = pathChecklist(await findPathFacts(tx, id)).filter(({ key }) => keys.includes(key));
   const errors = failingLines(broken);
   if (Object.keys(errors).length === 0) return;
-  throw new Problem('path_incomplete', 'A published learning path cannot do without this.', { errors });
+  throw incomplete(errors);
 }
+
+/** Not even where its courses are amiss already: nobody could complete it any longer. */
+function requireRequired(before: PathParts, after: PathParts): void {
+  const requires = ({ courses }: PathParts) => courses.some(({ required }) => required);
+  if (requires(before) && !requires(after)) throw incomplete({ courses: [NONE_REQUIRED] });
+}
+
+const incomplete = (errors: Record<string, string[]>): Problem =>
+  new Problem('path_incomplete', 'A published learning path cannot do without this.', { errors });

@@ -242,6 +242,25 @@ test('an edit of a published path is public at once, and takes nothing from it t
   });
 });
 
+test('a path requires at least one course, also where it is published and something broke by itself', async () => {
+  const [one, two, three] = [await aCourse(it.db), await aCourse(it.db), await aCourse(it.db)];
+  const none = { courses: ['At least one course must be required.'] };
+  const { id } = await own({ status: 'published', courses: [one, two, three], optional: [1, 2] });
+  const optional = [one, two, three].map((course) => ({ course_id: course.id, required: false }));
+  expect(await refusedSave({ id, base_version: 1, courses: optional })).toMatchObject({
+    code: 'path_incomplete',
+    errors: none,
+  });
+  await it.db.update(courses).set({ status: 'unpublished' }).where(eq(courses.id, one.id));
+  const without = optional.slice(1);
+  expect((await refusedSave({ id, base_version: 1, courses: without })).errors).toEqual(none);
+  await save({ id, base_version: 1, courses: inPath(two, three) });
+  const draft = await own({ courses: [two, three], optional: [0, 1] });
+  const { headers } = partner;
+  const sent = await refusedCall(it.app, 'submitLearningPath', { headers, params: { id: draft.id } });
+  expect([sent.problem.code, sent.problem.errors]).toEqual(['path_incomplete', none]);
+});
+
 test('a published path whose course was taken off can be changed in all else', async () => {
   const [one, two] = [await aCourse(it.db), await aCourse(it.db)];
   const { id } = await own({ status: 'published', courses: [one, two] });

@@ -9,7 +9,7 @@ type Key = Checklist[number]['key'];
 
 /** What the checklist is judged by. */
 export interface PathFacts {
-  courses: { name: string; is_published: boolean }[];
+  courses: { name: string; required: boolean; is_published: boolean }[];
   objectives: number;
   has_banner: boolean;
   has_overview: boolean;
@@ -22,7 +22,8 @@ export async function findPathFacts(db: Database, id: string): Promise<PathFacts
     sql`select
           coalesce((
             select json_agg(json_build_object(
-              'name', c.name, 'is_published', c.status = 'published' and c.deleted_at is null) order by pc."order")
+              'name', c.name, 'required', pc.required,
+              'is_published', c.status = 'published' and c.deleted_at is null) order by pc."order")
             from learning_path_courses pc join courses c on c.id = pc.course_id
             where pc.path_id = p.id), '[]'::json) as courses,
           (select count(*)::int from learning_path_objectives o where o.path_id = p.id) as objectives,
@@ -35,15 +36,9 @@ export async function findPathFacts(db: Database, id: string): Promise<PathFacts
 
 /** What a learning path is published with; what fails says what to do. */
 export function pathChecklist({ courses, objectives, ...facts }: PathFacts): Checklist {
-  const takenOff = courses.find(({ is_published }) => !is_published);
+  const amiss = amissIn(courses);
   const lines: [Key, boolean, string][] = [
-    [
-      'courses',
-      courses.length >= FEWEST_PATH_COURSES && takenOff === undefined,
-      takenOff === undefined
-        ? rule('Add at least two courses.')
-        : quotingRule("Course '{text}' is not published: take it out of the path.", takenOff.name),
-    ],
+    ['courses', amiss === undefined, amiss ?? ''],
     [
       'objectives',
       objectives >= FEWEST_PATH_OBJECTIVES,
@@ -54,6 +49,16 @@ export function pathChecklist({ courses, objectives, ...facts }: PathFacts): Che
     ['fee', facts.fee_is_set, rule('Say what the learning path costs.')],
   ];
   return lines.map(([key, passed, message]) => ({ key, passed, message: passed ? '' : message }));
+}
+
+/** Completion is judged by what is required: a path that requires nothing is never completed. */
+export const NONE_REQUIRED = rule('At least one course must be required.');
+
+function amissIn(courses: PathFacts['courses']): string | undefined {
+  const takenOff = courses.find(({ is_published }) => !is_published);
+  if (takenOff) return quotingRule("Course '{text}' is not published: take it out of the path.", takenOff.name);
+  if (courses.length < FEWEST_PATH_COURSES) return rule('Add at least two courses.');
+  return courses.some(({ required }) => required) ? undefined : NONE_REQUIRED;
 }
 
 /** Key → what to do, of the lines that fail. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { instructorFollowers } from './followers.tables.ts';
 
@@ -18,11 +18,12 @@ export async function deleteFollower(db: Database, { instructorId, userId }: Fol
     .where(and(eq(instructorFollowers.instructorId, instructorId), eq(instructorFollowers.userId, userId)));
 }
 
-export async function findFollowerIds(db: Database, instructorId: string): Promise<string[]> {
+/** Who follows any of them, each once. */
+export async function findFollowerIds(db: Database, instructorIds: readonly string[]): Promise<string[]> {
   const rows = await db
-    .select({ userId: instructorFollowers.userId })
+    .selectDistinct({ userId: instructorFollowers.userId })
     .from(instructorFollowers)
-    .where(eq(instructorFollowers.instructorId, instructorId));
+    .where(inArray(instructorFollowers.instructorId, [...instructorIds]));
   return rows.map(({ userId }) => userId);
 }
 

@@ -41,16 +41,23 @@ export async function listFollowedInstructors(
   return { items, ...page, total };
 }
 
-/** A course that nobody could see before is in the catalogue. */
-export const tellFollowers = async (
+/** A statement binds at most 65,535 values; a notice takes a handful. */
+const TOLD_AT_ONCE = 1000;
+
+/** A course that nobody could see before is in the catalogue: who follows any of its teachers hears of it once. */
+export async function tellFollowers(
   tx: Database,
-  { ownerId, slug }: Pick<CourseRow, 'ownerId' | 'slug'>,
+  { ownerId, instructors, slug }: Pick<CourseRow, 'ownerId' | 'instructors' | 'slug'>,
   course: string,
-): Promise<void> => {
+): Promise<void> {
+  const teachers = [ownerId, ...Object.keys(instructors)];
+  const followers = (await findFollowerIds(tx, teachers)).filter((id) => !teachers.includes(id));
   const author = requirePerson(await findPeople(tx, [ownerId]), ownerId).full_name;
-  await notifyAll(tx, await findFollowerIds(tx, ownerId), {
-    kind: 'followed_published',
-    params: { author, course },
-    link: to.courseInfo({ slug }),
-  });
-};
+  for (let told = 0; told < followers.length; told += TOLD_AT_ONCE) {
+    await notifyAll(tx, followers.slice(told, told + TOLD_AT_ONCE), {
+      kind: 'followed_published',
+      params: { author, course },
+      link: to.courseInfo({ slug }),
+    });
+  }
+}

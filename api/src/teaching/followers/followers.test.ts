@@ -39,3 +39,28 @@ test('who follows hears of a new course once, however often it is published', as
   await call(it.app, 'publishCourse', { headers, params: { slug }, body: {} });
   expect(await heard()).toHaveLength(1);
 });
+
+test('who follows a co-instructor hears of it, too, and whoever follows both hears once', async () => {
+  const helper = await aSignedIn(it.db, { roles: ['teacher'] });
+  await aPublishedCourse(it, helper);
+  const fan = await aSignedIn(it.db);
+  for (const { headers } of [fan, follower]) {
+    await call(it.app, 'followInstructor', { headers, params: { id: helper.user.id } });
+  }
+  const { id, slug } = await aReadyCourse(it, teacher, 'A walk of two');
+  await call(it.app, 'inviteCoInstructor', {
+    headers: teacher.headers,
+    params: { id },
+    body: { email: helper.user.email, rights: ['edit'] },
+  });
+  await call(it.app, 'answerCourseInvitation', { headers: helper.headers, params: { id }, body: { accept: true } });
+  await call(it.app, 'submitCourse', { headers: teacher.headers, params: { id } });
+  const admin = await aSignedIn(it.db, { roles: ['admin'] });
+  await call(it.app, 'publishCourse', { headers: admin.headers, params: { slug }, body: {} });
+  expect([await heardOf(fan, slug), await heardOf(follower, slug), await heardOf(helper, slug)]).toEqual([1, 1, 0]);
+});
+
+const heardOf = async ({ headers }: SignedIn, slug: string) =>
+  (await call(it.app, 'listNotifications', { headers, query: {} })).items.filter(
+    ({ kind, link }) => kind === 'followed_published' && link === `/course-info/${slug}`,
+  ).length;

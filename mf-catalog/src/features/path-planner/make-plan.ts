@@ -100,7 +100,10 @@ export interface Swap {
   minutes: number;
 }
 
-/** Courses that can take the place of one in a plan, the cheapest change first. */
+/** For each of them a whole plan is made. */
+const MOST_TRIED = 24;
+
+/** Courses that can take the place of one in a plan, the cheapest change first; of many those that teach most of the same. */
 export function swapsFor(
   course: PlannedCourse,
   { found, wish, plan, from }: { found: readonly PlannableCourse[]; wish: PlannerWish; plan: MadePlan; from: string },
@@ -108,7 +111,13 @@ export function swapsFor(
   const inPlan = new Set(plan.courses.map(({ id }) => id));
   const mine = course.skills;
   return found
-    .filter(({ course: { id }, skill_ids }) => !inPlan.has(id) && skill_ids.some((skill) => mine.includes(skill)))
+    .filter(({ course: { id }, skill_ids }) => !inPlan.has(id) && sharedWith(mine, skill_ids) > 0)
+    .toSorted(
+      (one, other) =>
+        sharedWith(mine, other.skill_ids) - sharedWith(mine, one.skill_ids) ||
+        one.course.price_minor - other.course.price_minor,
+    )
+    .slice(0, MOST_TRIED)
     .flatMap(({ course: card }) => {
       const swapped: PlannerWish = {
         ...wish,
@@ -121,6 +130,9 @@ export function swapsFor(
     })
     .toSorted((one, other) => one.cost - other.cost || one.minutes - other.minutes);
 }
+
+const sharedWith = (mine: readonly string[], skills: readonly string[]): number =>
+  skills.filter((skill) => mine.includes(skill)).length;
 
 const skillsOf = ({ courses }: MadePlan, { skills }: PlannerWish): string[] =>
   skills.filter((skill) => courses.some((course) => course.skills.includes(skill)));

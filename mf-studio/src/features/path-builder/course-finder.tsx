@@ -22,8 +22,9 @@ interface CourseFinderProps {
 export function CourseFinder({ known, onAdd }: CourseFinderProps) {
   const t = usePathBuilderText();
   const [words, setWords] = useState('');
-  const found = useFoundCourses(words);
-  const courses = found.data?.items.filter(({ id }) => !known.includes(id)) ?? [];
+  // Those that the path has already are found, too: so many more are asked for.
+  const found = useFoundCourses(words, MOST_SHOWN + known.length);
+  const courses = found.data?.items.filter(({ id }) => !known.includes(id)).slice(0, MOST_SHOWN) ?? [];
   return (
     <section aria-labelledby="find-courses" className={classes.finder}>
       <Title order={3} size="h5" id="find-courses">
@@ -82,7 +83,7 @@ function FoundCourse({ course, onAdd }: { course: CourseCard; onAdd(): void }) {
   );
 }
 
-function useFoundCourses(words: string) {
+function useFoundCourses(words: string, most: number) {
   const api = useApi();
   const [q, setQ] = useState('');
   useEffect(() => {
@@ -90,9 +91,9 @@ function useFoundCourses(words: string) {
     return () => clearTimeout(timer);
   }, [words]);
   return useQuery({
-    queryKey: ['path-course-search', q],
+    queryKey: ['path-course-search', q, most],
     queryFn: ({ signal }) =>
-      api.listCourses({ query: { ...(q && { q }), sort: q ? 'relevance' : 'popular', per_page: MOST_SHOWN }, signal }),
+      api.listCourses({ query: { ...(q && { q }), sort: q ? 'relevance' : 'popular', per_page: most }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -3,6 +3,8 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Save the price by its button: until then it is as before.':
+    'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
   'A note has at most 5000 characters.': 'Une note compte au plus 5000 caractères.',
@@ -253,6 +255,7 @@ export const ruleTextsFr = {
   "Course '{text}' is not published: take it out of the path.":
     'Le cours « {text} » n’est pas publié : retirez-le du parcours.',
   'Add at least two courses.': 'Ajoutez au moins deux cours.',
+  'At least one course must be required.': 'Au moins un cours doit être obligatoire.',
   'Add at least three things learners will be able to do.': 'Ajoutez au moins trois choses que l’on saura faire.',
   'Add a banner, and say what it shows.': 'Ajoutez une bannière, et dites ce qu’elle montre.',
   'Write what the learning path is about.': 'Écrivez de quoi traite le parcours.',

@@ -69,7 +69,7 @@ export const learningPathDetails = learningPathCard.extend({
   singly: z.object({ amount_minor: z.int().min(0), currency: z.string() }).nullable(),
   /** Skills it teaches; an older API knows none. */
   skills: z.array(skill).default([]),
-  /** Who completes it gets a certificate of the path. */
+  /** Who completes it gets a certificate of the path. False to those who cannot follow it: a plan alone keeps no progress. */
   certificate: z.boolean().default(false),
   /** Of a viewer who took it. */
   progress: pathProgress.nullable().default(null),

@@ -6,13 +6,15 @@ import {
   lessonKinds,
   priceTypes,
 } from '../../contract/taxonomy/course-words.ts';
+import { pathStatuses } from '../../contract/market/path-words.ts';
 import { en } from './course-words.en.ts';
 
 test('every word of the contract has a name, and no name lacks its word', () => {
   const words = [
     ...courseLevels.map((word) => `level.${word}`),
     ...contentTypes.map((word) => `contentType.${word}`),
-    ...courseStatuses.map((word) => `status.${word}`),
+    // A learning path has those of a course, and one of its own.
+    ...new Set([...courseStatuses, ...pathStatuses].map((word) => `status.${word}`)),
     ...lessonKinds.map((word) => `lessonKind.${word}`),
     ...priceTypes.map((word) => `priceType.${word}`),
   ];

@@ -36,7 +36,7 @@ export const en = {
   'review_comment.title': '{author} wrote about “{course}”',
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} has published “{course}”',
-  'followed_published.body': 'You hear of it because you follow {author}.',
+  'followed_published.body': 'You hear of it because you follow who teaches it.',
   'course_published.title': '“{course}” is published',
   'course_published.body': 'Learners can find it in the catalogue now.',
   'course_unpublished.title': '“{course}” was removed from the catalogue',

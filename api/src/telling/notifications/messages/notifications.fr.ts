@@ -38,7 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'review_comment.title': '{author} a écrit à propos de « {course} »',
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} a publié « {course} »',
-  'followed_published.body': 'Vous l’apprenez parce que vous suivez {author}.',
+  'followed_published.body': 'Vous l’apprenez parce que vous suivez qui l’enseigne.',
   'course_published.title': '« {course} » est publié',
   'course_published.body': 'Il figure désormais dans le catalogue.',
   'course_unpublished.title': '« {course} » a été retiré du catalogue',

@@ -44,7 +44,7 @@ export function TakenPathCard({ learningPath, order = 3 }: TakenPathCardProps) {
         {progress.completed_at !== null && (
           <p className={classes.soft}>{t('path.completedOn', { date: format.date(progress.completed_at) })}</p>
         )}
-        {!is_offered && <p className={classes.soft}>{t('path.ended')}</p>}
+        {is_offered === false && <p className={classes.soft}>{t('path.ended')}</p>}
         <Group gap="xs">
           <NextStep progress={progress} size="compact-md" />
         </Group>
