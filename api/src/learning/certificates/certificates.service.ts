@@ -104,7 +104,7 @@ export async function issuePathCertificate(tx: Database, path: CompletedPath): P
     effortMinutes: wholeMinutes(earned.effort_s),
     durationS: courses.reduce((sum, { duration_s }) => sum + duration_s, 0),
     videos: [],
-    pathCourses: courses.map(({ slug: at, name }) => ({ slug: at, name })),
+    pathCourses: courses.map(({ id, slug: at, name }) => ({ id, slug: at, name })),
     skills: path.skills,
   });
   return slug;
@@ -205,7 +205,7 @@ export async function getCertificate(
     creator: { full_name: row.creatorName, professional_info: { professional_title: row.creatorTitle } },
     short_description: row.shortDescription,
     item: itemOf(row),
-    courses: row.pathCourses,
+    courses: row.pathCourses.map(({ slug: at, name }) => ({ slug: at, name })),
     slug: now.slug,
     certificate_slug: row.slug,
     is_own: viewer?.user.id === row.userId,

@@ -25,7 +25,7 @@ export const certificates = pgTable('certificates', {
   durationS: integer('duration_s').notNull(),
   videos: jsonb().$type<{ id: string; title: string }[]>().notNull(),
   /** Those of a learning path that were completed, in its order. */
-  pathCourses: jsonb('path_courses').$type<{ slug: string; name: string }[]>().notNull().default([]),
+  pathCourses: jsonb('path_courses').$type<{ id?: string; slug: string; name: string }[]>().notNull().default([]),
   skills: jsonb().$type<{ id: string; skill: string }[]>().notNull(),
   revokedAt: instant('revoked_at'),
   revokeReason: text('revoke_reason'),

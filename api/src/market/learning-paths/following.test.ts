@@ -449,6 +449,30 @@ test('a certificate that fell with its payment does not come back for nothing', 
   expect(await statusOf(slug)).toBe('revoked');
 });
 
+test('a path that was completed with courses bought singly falls with them, and comes back with them', async () => {
+  const [one, two, optional] = [await aPaidCourse(it), await aPaidCourse(it), await aPaidCourse(it)];
+  const inPath = { courses: [one, two, optional], optional: [2], certificate: true };
+  const path = await open({ ...inPath, fee: 'one_time', amountMinor: 5000 });
+  const ada = await aSignedIn(it.db);
+  const payments = [];
+  for (const course of [one, two, optional]) {
+    payments.push(await buy(it, ada, [course]));
+    await learn(course.id, ada);
+  }
+  const { certificate_slug: slug } = (await take(path, ada)).progress!;
+  expect(await atStake(payments[0]!)).toEqual([path.title, one.name]);
+  expect(await atStake(payments[2]!)).toEqual([optional.name]);
+  await payBack(payments[2]!);
+  expect(await statusOf(slug!)).toBe('issued');
+  for (const payment of payments.slice(0, 2)) await payBack(payment);
+  expect(await statusOf(slug!)).toBe('revoked');
+  expect((await see(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: null });
+  await buy(it, ada, [one]);
+  expect(await statusOf(slug!)).toBe('revoked');
+  await buy(it, ada, [two]);
+  expect(await statusOf(slug!)).toBe('issued');
+});
+
 test('what was completed for nothing stays when a later payment of the path goes back', async () => {
   const path = await open({ courses: await some(2), certificate: true });
   const ada = await aSignedIn(it.db);

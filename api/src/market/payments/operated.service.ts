@@ -129,7 +129,9 @@ export async function listRefunds(
         { status: row.status, lineId: row.line_id, amountMinor: row.amount_minor },
         { isInUse, unknownMinor },
       ),
-      certificates: certificates.filter((one) => isClosedWith(row, one, transaction)).map(({ name }) => name),
+      certificates: [
+        ...new Set(certificates.filter((one) => isClosedWith(row, one, transaction)).map(({ name }) => name)),
+      ],
     };
   });
   return { items, page: page.page, per_page: page.per_page, total };

@@ -2,7 +2,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { revokeCertificate } from '../../../learning/certificates/certificates.service.ts';
 import { withdrawEnrolment } from '../../../learning/enrolments/enrolments.service.ts';
 import type { Withdrawal } from './item-kind.ts';
-import { findHolder, takeOver } from './line-courses.repository.ts';
+import { findHolder, findPathsEarnedBy, takeOver } from './line-courses.repository.ts';
 
 /**
  * Closes a course whose line was paid back, and its certificate with it. False where another line still gives it: that one
@@ -18,7 +18,10 @@ export async function closeCourse(
     return false;
   }
   await withdrawEnrolment(tx, course);
-  await revokeCertificate(tx, course, reasons[why]);
+  const { userId } = course;
+  await revokeCertificate(tx, { userId, courseId: course.courseId }, reasons[why]);
+  for (const pathId of await findPathsEarnedBy(tx, course))
+    await revokeCertificate(tx, { userId, pathId }, reasons[why]);
   return true;
 }
 

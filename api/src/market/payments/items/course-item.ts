@@ -1,6 +1,7 @@
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Viewer } from '../../../kernel/viewer.ts';
+import { restoreCertificate } from '../../../learning/certificates/certificates.service.ts';
 import { isLearning } from '../../../learning/enrolments/enrolments.policy.ts';
 import { getEnrolmentStatus, grantEnrolment } from '../../../learning/enrolments/enrolments.service.ts';
 import { isOwner, isTeam } from '../../../teaching/courses/courses.policy.ts';
@@ -8,6 +9,7 @@ import type { CourseRow } from '../../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../../teaching/courses/find-course.ts';
 import { closeCourse } from './close-course.ts';
 import type { Item, ItemKind } from './item-kind.ts';
+import { findPathsToRestore } from './line-courses.repository.ts';
 
 export const courseItem: ItemKind = {
   transactionKind: 'course',
@@ -22,7 +24,13 @@ export const courseItem: ItemKind = {
     return obstacle === undefined ? itemOf(course) : { obstacle };
   },
   coursesOf: (_db, { itemId }) => Promise.resolve([itemId]),
-  open: (tx, { userId, line: { itemId } }) => grantEnrolment(tx, { userId, courseId: itemId }),
+  open: async (tx, { userId, line: { itemId: courseId } }) => {
+    if (!(await grantEnrolment(tx, { userId, courseId }))) return false;
+    for (const pathId of await findPathsToRestore(tx, { userId, courseId })) {
+      await restoreCertificate(tx, { userId, pathId });
+    }
+    return true;
+  },
   close: (tx, { userId, line, why }) => closeCourse(tx, { userId, lineId: line.id, courseId: line.itemId, why }),
 };
 

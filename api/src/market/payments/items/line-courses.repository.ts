@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../kernel/database/database.ts';
 import { lineCourses } from '../../learning-paths/learning-paths.tables.ts';
 import type { SoldLine } from './item-kind.ts';
@@ -48,6 +48,42 @@ export const takeOver = (tx: Database, { lineId, courseId }: { lineId: string; c
     .set({ opened: true })
     .where(and(eq(lineCourses.lineId, lineId), eq(lineCourses.courseId, courseId)));
 
+/** Certificate `k`, of a learning path, was earned by this course: it lists it, and the path requires it, or did. */
+const isEarnedBy = (courseId: SQL): SQL => sql`(
+  k.path_id is not null and k.path_courses @> jsonb_build_array(jsonb_build_object('id', ${courseId}))
+  and not exists (select from learning_path_courses pc
+    where pc.path_id = k.path_id and pc.course_id = ${courseId} and not pc.required))`;
+
+/** The paths whose certificates hold by this course. */
+export const findPathsEarnedBy = (tx: Database, { userId, courseId }: OfCourse): Promise<string[]> =>
+  idsOf(
+    rowsOf(
+      tx,
+      sql`select k.path_id as id from certificates k
+          where k.user_id = ${userId} and k.status = 'issued' and ${isEarnedBy(sql`${courseId}::uuid`)} order by 1`,
+    ),
+  );
+
+/** The paths that this person takes, whose certificates fell, and of which this course was the last that was missing. */
+export const findPathsToRestore = (tx: Database, { userId, courseId }: OfCourse): Promise<string[]> =>
+  idsOf(
+    rowsOf(
+      tx,
+      sql`select k.path_id as id from certificates k
+          join learning_path_enrolments e on e.path_id = k.path_id and e.user_id = k.user_id and e.completed_at is not null
+          where k.user_id = ${userId} and k.status = 'revoked' and k.revoked_at >= e.enrolled_at
+            and ${isEarnedBy(sql`${courseId}::uuid`)}
+            and not exists (
+              select from enrolments n where n.user_id = k.user_id and n.status = 'refunded' and ${isEarnedBy(sql`n.course_id`)})
+          order by 1`,
+    ),
+  );
+
+interface OfCourse {
+  userId: string;
+  courseId: string;
+}
+
 /** A certificate that is revoked when this line closes, by the name of its course or learning path. */
 export interface AtStake {
   transaction_id: string;
@@ -60,13 +96,14 @@ export const findCertificatesAtStake = (db: Database, transactionIds: readonly s
   rowsOf(
     db,
     sql`select s.transaction_id, s.line_id, s.name from (
-        select l.transaction_id, l.id as line_id, l.position, c.name
+        select l.transaction_id, l.id as line_id, l.position, k.course_name as name
         from transaction_lines l
         join transactions t on t.id = l.transaction_id
         join courses c on (l.kind = 'course' and c.id = l.item_id)
           or (c.type = 'paid' and c.id in (
             select o.course_id from transaction_line_courses o where o.line_id = l.id and o.opened))
-        join certificates k on k.user_id = t.user_id and k.course_id = c.id and k.status = 'issued'
+        join certificates k on k.user_id = t.user_id and k.status = 'issued'
+          and (k.course_id = c.id or ${isEarnedBy(sql`c.id`)})
         where t.id = any(${sql.param([...transactionIds])}::uuid[])
           and l.granted_at is not null and l.withdrawn_at is null
           and not exists (
@@ -74,7 +111,7 @@ export const findCertificatesAtStake = (db: Database, transactionIds: readonly s
             where p.user_id = t.user_id and h.id <> l.id and h.granted_at is not null and h.withdrawn_at is null
               and ((h.kind = 'course' and h.item_id = c.id) or exists (
                 select from transaction_line_courses o where o.line_id = h.id and o.course_id = c.id)))
-        union all
+        union
         select l.transaction_id, l.id, l.position, k.course_name
         from transaction_lines l
         join transactions t on t.id = l.transaction_id
