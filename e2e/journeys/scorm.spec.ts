@@ -139,7 +139,7 @@ async function exportCourse(page: Page): Promise<Buffer> {
   // Other tests make courses of the same teacher.
   await page.getByRole('searchbox', { name: 'Search your courses' }).fill('Typography Basics');
   await page.getByRole('button', { name: 'More for Typography Basics', exact: true }).click();
-  await page.getByRole('menuitem', { name: /SCORM/ }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^SCORM 2004/ }).click();
   const download = page.waitForEvent('download');

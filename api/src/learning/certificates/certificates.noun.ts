@@ -7,7 +7,7 @@ export const certificates: Noun = {
   about: 'What a completed course or learning path is rewarded with, and whether it is genuine',
   routes: certificateRoutes,
   offers: {
-    certificates: ['user_id', 'course_id', 'path_id', 'course_name', 'slug', 'status'],
+    certificates: ['user_id', 'course_id', 'path_id', 'course_name', 'path_courses', 'slug', 'status', 'revoked_at'],
   },
   people: {
     kept: ['certificates.user_id'],
