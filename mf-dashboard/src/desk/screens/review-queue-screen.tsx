@@ -46,15 +46,14 @@ export default function ReviewQueueScreen() {
       />
       <Tabs value={tab} onChange={(value) => setSearch({ status: value ?? 'in_review' })}>
         <Tabs.List>
+          {/* A figure has its place before it is known: else the tabs would wrap, and the list below them move. */}
           {queueStatuses.map((one) => (
             <Tabs.Tab key={one} value={one}>
-              {word(`status.${one}`)}
-              {queue.data && ` (${queue.data.counts[one] ?? 0})`}
+              {word(`status.${one}`)} ({queue.data ? (queue.data.counts[one] ?? 0) : '…'})
             </Tabs.Tab>
           ))}
           <Tabs.Tab value={PATHS}>
-            {paths('queue.title')}
-            {pathQueue.data && ` (${pathQueue.data.total})`}
+            {paths('queue.title')} ({pathQueue.data?.total ?? '…'})
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} pt="md">
