@@ -6,7 +6,7 @@ const ATTEMPTS = 3;
 
 /** A component in a chunk of its own. */
 export type LazyComponent<P> = ComponentType<P> & {
-  /** Fetches the chunk before it is drawn: drawn then, it suspends nothing. What fails, fails when it is drawn. */
+  /** Fetches the chunk before it is drawn: drawn then, it suspends nothing. In vain, it is asked for anew. */
   preload(): Promise<void>;
 };
 
@@ -14,6 +14,8 @@ interface Loading<P> {
   load(): Promise<{ default: ComponentType<P> }>;
   Waiting: LazyExoticComponent<ComponentType<P>>;
   Loaded: ComponentType<P> | undefined;
+  /** It is drawn, and not only fetched ahead. */
+  isAwaited: boolean;
   failure: { error: unknown } | undefined;
 }
 
@@ -31,8 +33,12 @@ export function lazyScreen<P>(
     let asked: ReturnType<typeof load> | undefined;
     const loading: Loading<P> = {
       load: () => (asked ??= attempt(load, onLost, Date.now() + BUDGET_MS).then(keep, giveUp)),
-      Waiting: lazy(() => loading.load()),
+      Waiting: lazy(() => {
+        loading.isAwaited = true;
+        return loading.load();
+      }),
       Loaded: undefined,
+      isAwaited: false,
       failure: undefined,
     };
     const keep = (module: { default: ComponentType<P> }) => {
@@ -40,7 +46,8 @@ export function lazyScreen<P>(
       return module;
     };
     const giveUp = (error: unknown): never => {
-      loading.failure = { error };
+      if (loading.isAwaited) loading.failure = { error };
+      else current = begin();
       throw error;
     };
     return loading;
