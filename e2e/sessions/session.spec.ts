@@ -51,8 +51,10 @@ test('a session that was ended elsewhere leads to the login screen, and back to 
   await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
+  // A page that was still asking would be told first, and hand on to the next one a browser without a session.
+  await page.goto('about:blank');
   await apiAs(token).logout();
-  await page.reload();
+  await page.goBack();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert'))).toBeVisible();
   const names = (await page.context().cookies()).map(({ name }) => name);

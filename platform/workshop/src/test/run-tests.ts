@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../start/run-command.ts';
+import { failuresOfJest, failuresOfPlaywright, type JestReport, type PlaywrightReport } from './failures.ts';
 
 export interface StageResult {
   passed: number;
   failed: number;
   skipped: number;
+  /** A failed test each, in words. */
+  failures: readonly string[];
 }
 
 /** Where a run writes what its tests say, and since which commit it looks at changes alone. */
@@ -60,12 +63,13 @@ export async function runJest(
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     },
   });
-  const totals = JSON.parse(await readFile(report, 'utf8')) as Record<string, number>;
-  // A file that can't even be loaded counts as one failure.
+  const said = JSON.parse(await readFile(report, 'utf8')) as JestReport;
   return {
-    passed: totals['numPassedTests'] ?? 0,
-    failed: (totals['numFailedTests'] ?? 0) + (totals['numRuntimeErrorTestSuites'] ?? 0),
-    skipped: totals['numPendingTests'] ?? 0,
+    passed: said.numPassedTests,
+    // A file that can't even be loaded counts as one failure.
+    failed: said.numFailedTests + said.numRuntimeErrorTestSuites,
+    skipped: said.numPendingTests,
+    failures: failuresOfJest(said),
   };
 }
 
@@ -93,11 +97,9 @@ export async function runPlaywright(
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });
-  const { stats, errors } = JSON.parse(await readFile(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; skipped: number };
-    errors: unknown[];
-  };
-  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  const said = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport;
+  const { expected, unexpected, skipped } = said.stats;
+  return { passed: expected, failed: unexpected + said.errors.length, skipped, failures: failuresOfPlaywright(said) };
 }
 
 /** Whether a change reaches any, before a product is built for them. */

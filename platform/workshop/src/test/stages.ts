@@ -26,7 +26,7 @@ const log = (line: string): void => console.log(line);
 export const stages = {
   check: async () => {
     const { code } = await run('node', ['platform/workshop/src/check/check.ts'], { echo: true });
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] };
   },
   web: (testRun) => runJest(testRun, 'web'),
   platform: jestWithBrowser('platform'),
@@ -85,7 +85,7 @@ function jestWithBrowser(project: string): Stage {
 
 function inProduct(...which: readonly string[]): Stage {
   return async (testRun) => {
-    if (!(await hasSpecs(testRun, which))) return { passed: 0, failed: 0, skipped: 0 };
+    if (!(await hasSpecs(testRun, which))) return { passed: 0, failed: 0, skipped: 0, failures: [] };
     const browser = await findBrowser(log);
     const dataDir = await mkdtemp(join(tmpdir(), 'stoa-e2e-'));
     const product = await startProduct({ port: 8180, apiPort: 8181, dataDir });

@@ -1,5 +1,6 @@
 /**
- * `npm test`: checks, unit tests and the journeys of people, in the order in which it fails soonest; one summary at the end.
+ * `npm test`: checks, unit tests and the journeys of people, in the order in which it fails soonest; what failed and one
+ * summary at the end.
  * `npm test -- --all`: everything, as CI runs it.
  * `npm test -- --changed`: checks, unit tests that a change not on main reaches by imports, and specs that changed.
  * `npm test -- --only web,e2e` runs some of the stages: see `stages.ts`.
@@ -54,7 +55,8 @@ const testRun = {
   ...(values.changed && { since: await forkPoint() }),
 };
 const lines: string[] = [];
-const total: StageResult = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 for (const name of names) {
   if (performance.now() > within * 60_000) {
     lines.push(`${name.padEnd(10)} left out: ${within} minutes had passed`);
@@ -63,18 +65,20 @@ for (const name of names) {
   }
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const began = Date.now();
-  const result = await stages[name](testRun).catch((error: unknown) => {
+  const result = await stages[name](testRun).catch((error: unknown): StageResult => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${String(error)}`] };
   });
   const seconds = Math.round((Date.now() - began) / 1000);
   lines.push(
     `${name.padEnd(10)} ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped  (${seconds} s)`,
   );
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += result[key];
+  failures.push(...result.failures);
 }
 await rm(testRun.reports, { recursive: true, force: true });
 
+if (failures.length > 0) console.log(`\n── failed ${'─'.repeat(54)}\n${failures.join('\n\n')}`);
 console.log(`\n── summary ${'─'.repeat(53)}\n${lines.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 // A change may reach no test; that nothing runs otherwise is a fault.
