@@ -42,6 +42,7 @@ import { ratings } from './market/ratings/ratings.noun.ts';
 import { receipts } from './market/receipts/receipts.noun.ts';
 import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
+import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -81,6 +82,7 @@ export const nouns: readonly Noun[] = [
   accountData,
   profile,
   users,
+  auditLog,
   backgroundWork,
   creators,
   referrals,

@@ -42,6 +42,7 @@ export { pathPlannerEndpoints } from './market/path-planner.ts';
 export { pathBuilderEndpoints } from './market/path-builder.ts';
 export { ratingEndpoints } from './market/ratings.ts';
 export { accountEndpoints } from './people/accounts.ts';
+export { auditLogEndpoints } from './people/audit-log.ts';
 export { backgroundWorkEndpoints } from './people/background-work.ts';
 export { emailChangeEndpoints } from './people/email-changes.ts';
 export { identityEndpoints } from './people/identities.ts';

@@ -104,9 +104,12 @@ export const routes = {
   listUsers: 'GET users',
   searchUsers: 'GET user/search',
 
-  // background work, for operators
+  // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',
   retryWork: 'POST work/{id}/retry',
+  listAuditLog: 'GET audit',
+  verifyAuditLog: 'GET audit/verify',
+  getAuditLogLink: 'GET audit/file',
 
   // taxonomy
   listCategories: 'GET categories',
