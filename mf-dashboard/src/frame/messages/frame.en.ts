@@ -23,7 +23,7 @@ export const en = {
   totals: 'Totals',
   coupons: 'Coupons',
   plans: 'Plans',
-  taxes: 'Taxes',
+  taxes: 'Tax rates',
   events: 'Gateway events',
   settings: 'Settings',
   health: 'Health',

@@ -25,7 +25,7 @@ export const fr: MessagesOf<typeof en> = {
   totals: 'Totaux',
   coupons: 'Codes de réduction',
   plans: 'Formules',
-  taxes: 'TVA et taxes',
+  taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
   settings: 'Réglages',
   health: 'État du site',
