@@ -22,6 +22,7 @@ import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts'
 import { scorm } from './learning/scorm/scorm.noun.ts';
 import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
+import { wishes } from './learning/wishes/wishes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
@@ -106,6 +107,7 @@ export const nouns: readonly Noun[] = [
   review,
   versions,
   enrolments,
+  wishes,
   player,
   resources,
   notes,

@@ -12,6 +12,7 @@ export const en = {
   'about.notifications': 'what you were told on the site',
   'about.mails': 'which emails were sent to your address, and when; not what they said',
   'about.enrolments': 'courses you took, how far you got in each lesson, and every event that this was counted from',
+  'about.wishes': 'courses on your wish list, and what each cost when you put it there or were last told',
   'about.notes': 'notes and bookmarks that you set at lessons, and where',
   'about.quiz-attempts': 'quizzes you took: the questions, what you chose, and the score',
   'about.review-phrases': 'phrases that you saved for feedback on others’ work',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, pageOf, type Database } from '../../kernel/database/database.ts';
+import { likeOf } from '../../kernel/database/like-of.ts';
 import { updateEnrolmentCount } from '../../teaching/courses/enrolment-count.ts';
 import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
 
@@ -129,5 +130,3 @@ export const findEnrolled = (db: Database, userId: string, filters: EnrolmentFil
         order by coalesce(e.last_activity_at, e.enrolled_at) desc, e.id
         ${pageOf(filters)}`,
   );
-
-const likeOf = (q: string) => sql`'%' || plain_words(${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}) || '%'`;

@@ -73,6 +73,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'class_restored' },
   { kind: 'class_reminder' },
   { kind: 'followed_published' },
+  { kind: 'wish_cheaper' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },

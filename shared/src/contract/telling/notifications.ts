@@ -21,6 +21,7 @@ export const notificationKinds = [
   'review_comment',
   'course_published',
   'followed_published',
+  'wish_cheaper',
   'course_unpublished',
   'course_invitation',
   'course_joined',

@@ -37,6 +37,8 @@ export const en = {
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} has published “{course}”',
   'followed_published.body': 'You hear of it because you follow who teaches it.',
+  'wish_cheaper.title': '{free, select, yes {“{course}” is free now} other {“{course}” costs less now: {price}}}',
+  'wish_cheaper.body': 'It is on your wish list.',
   'course_published.title': '“{course}” is published',
   'course_published.body': 'Learners can find it in the catalogue now.',
   'course_unpublished.title': '“{course}” was removed from the catalogue',

@@ -39,6 +39,9 @@ export const fr: MessagesOf<typeof en> = {
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} a publié « {course} »',
   'followed_published.body': 'Vous l’apprenez parce que vous suivez qui l’enseigne.',
+  'wish_cheaper.title':
+    '{free, select, yes {« {course} » est désormais gratuit} other {« {course} » coûte moins cher : {price}}}',
+  'wish_cheaper.body': 'Ce cours est dans votre liste d’envies.',
   'course_published.title': '« {course} » est publié',
   'course_published.body': 'Il figure désormais dans le catalogue.',
   'course_unpublished.title': '« {course} » a été retiré du catalogue',

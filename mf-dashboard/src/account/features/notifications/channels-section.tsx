@@ -23,6 +23,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   class_restored: 'learning',
   class_reminder: 'learning',
   followed_published: 'learning',
+  wish_cheaper: 'learning',
   work_returned: 'learning',
   work_approved: 'learning',
   discussion_reply: 'learning',
