@@ -1,5 +1,6 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { archiveEnrolment, unarchiveEnrolment } from './archived-enrolments.ts';
 import { enrol, listEnrolments, unenrol } from './enrolments.service.ts';
 
 export const enrolmentRoutes: Routes = (app, context) => {
@@ -9,6 +10,8 @@ export const enrolmentRoutes: Routes = (app, context) => {
       await unenrol(context, viewer, params.id);
       return { ok: true };
     },
+    archiveEnrolment: ({ viewer, params }) => archiveEnrolment(context.db, viewer, params.id),
+    unarchiveEnrolment: ({ viewer, params }) => unarchiveEnrolment(context.db, viewer, params.id),
     listEnrolments: ({ viewer, query }) => listEnrolments(context, viewer, query),
   });
 };

@@ -155,6 +155,8 @@ export const routes = {
   enrol: 'POST enroll',
   unenrol: 'POST unenroll/{id}',
   listEnrolments: 'GET courses/user/enrolled',
+  archiveEnrolment: 'PUT courses/user/enrolled/archive/{id}',
+  unarchiveEnrolment: 'DELETE courses/user/enrolled/archive/{id}',
   listWishes: 'GET user/wishes',
   listWishedIds: 'GET user/wishes/ids',
   addWish: 'PUT user/wishes/{id}',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, ok, paged, pageQuery } from '../kernel/primitives.ts';
 import { courseCard } from '../teaching/course-card.ts';
+import { enrolmentSorts } from './enrolment-words.ts';
 
 export const enrolmentStatuses = [
   'active',
@@ -31,6 +32,8 @@ export const enrolledCourse = enrolment.extend({
   remaining_s: z.int().min(0),
   last_activity_at: instant.nullable(),
   certificate_slug: z.string().nullable(),
+  /** Since when it is out of the way in the list. An older API archives nothing. */
+  archived_at: instant.nullable().optional(),
 });
 export type EnrolledCourse = z.infer<typeof enrolledCourse>;
 
@@ -43,12 +46,26 @@ export const enrolmentEndpoints = defineEndpoints({
   },
   unenrol: { summary: 'Leave a course; progress is kept', auth: 'signed-in', params: byId, reply: ok },
   listEnrolments: {
-    summary: 'My courses, last active first',
+    summary: 'My courses; what is archived stands in a list of its own',
     auth: 'signed-in',
     query: pageQuery.extend({
       status: z.enum(['active', 'completed']).optional(),
       q: z.string().trim().max(200).optional(),
+      archived: z.stringbool().default(false),
+      sort: z.enum(enrolmentSorts).default('recent'),
     }),
     reply: paged(enrolledCourse),
+  },
+  archiveEnrolment: {
+    summary: 'Put a course of mine out of the way; it stays open, with all progress',
+    auth: 'signed-in',
+    params: byId,
+    reply: enrolment,
+  },
+  unarchiveEnrolment: {
+    summary: 'Take a course of mine back from the archive',
+    auth: 'signed-in',
+    params: byId,
+    reply: enrolment,
   },
 });
