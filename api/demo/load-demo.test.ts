@@ -310,6 +310,12 @@ test('the learner of the login screen shows two pieces, which say that they are 
   }
 });
 
+test('the learner of the login screen has a weekly goal, and no demo account is reminded of one', async () => {
+  const goals = await rows(sql`select u.email, g.weekly_minutes from weekly_goals g join users u on u.id = g.user_id`);
+  expect(goals).toEqual([{ email: 'learner@demo.stoa.example', weekly_minutes: 60 }]);
+  expect(await rows(sql`select from notification_channels where kind = 'weekly_goal'`)).toEqual([]);
+});
+
 test('the learner of the login screen wishes for courses that they do not take, at their price', async () => {
   const wished = await rows<{ slug: string; is_price: boolean }>(
     sql`select c.slug, w.price_minor = c.price_minor and w.currency = c.currency as is_price

@@ -22,6 +22,7 @@ import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts'
 import { scorm } from './learning/scorm/scorm.noun.ts';
 import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
+import { weeklyGoal } from './learning/weekly-goal/weekly-goal.noun.ts';
 import { wishes } from './learning/wishes/wishes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
@@ -115,6 +116,7 @@ export const nouns: readonly Noun[] = [
   feedbacks,
   progress,
   progressLedger,
+  weeklyGoal,
   quizzes,
   assignments,
   submissions,

@@ -22,6 +22,7 @@ export { quizStatisticsEndpoints } from './learning/quiz-statistics.ts';
 export { resourceEndpoints } from './learning/resources.ts';
 export { scormEndpoints } from './learning/scorm.ts';
 export { submissionEndpoints } from './learning/submissions.ts';
+export { weeklyGoalEndpoints } from './learning/weekly-goal.ts';
 export { wishEndpoints } from './learning/wishes.ts';
 export { billingEndpoints } from './market/billing.ts';
 export { cartEndpoints } from './market/cart.ts';

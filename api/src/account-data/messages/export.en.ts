@@ -5,6 +5,7 @@ export const en = {
   'about.profile': 'your name, address, title, description, roles, and the photo you show',
   'about.photo': 'the photo itself',
   'about.introduction': 'what you told us you want to learn; null if you told nothing',
+  'about.weekly-goal': 'how long you want to learn each week; null if you set no goal',
   'about.preferences': 'language, colours, time zone, and where you want to be told of what',
   'about.identities': 'other sites that you log in with, and what they call you',
   'about.sessions':

@@ -7,6 +7,8 @@ export const fr: MessagesOf<typeof en> = {
   'about.profile': 'votre nom, votre adresse, votre titre, votre présentation, vos rôles et la photo que vous montrez',
   'about.photo': 'la photo elle-même',
   'about.introduction': 'ce que vous avez dit vouloir apprendre ; null si vous n’avez rien dit',
+  'about.weekly-goal':
+    'le temps que vous voulez consacrer à apprendre chaque semaine ; null si vous n’avez fixé aucun objectif',
   'about.preferences': 'langue, couleurs, fuseau horaire, et où vous voulez être prévenu de quoi',
   'about.identities': 'les autres sites avec lesquels vous vous connectez, et votre identifiant chez eux',
   'about.sessions':

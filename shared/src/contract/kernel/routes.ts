@@ -161,6 +161,8 @@ export const routes = {
   listWishedIds: 'GET user/wishes/ids',
   addWish: 'PUT user/wishes/{id}',
   removeWish: 'DELETE user/wishes/{id}',
+  getWeeklyGoal: 'GET user/weekly-goal',
+  setWeeklyGoal: 'PUT user/weekly-goal',
   getPlayer: 'GET courses/course/player/{slug}',
   getLesson: 'GET courses/player/video/{id}',
   recordProgress: 'POST enrollment/progress/update/{id}',

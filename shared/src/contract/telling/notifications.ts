@@ -22,6 +22,7 @@ export const notificationKinds = [
   'course_published',
   'followed_published',
   'wish_cheaper',
+  'weekly_goal',
   'course_unpublished',
   'course_invitation',
   'course_joined',

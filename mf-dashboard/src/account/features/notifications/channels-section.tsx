@@ -24,6 +24,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   class_reminder: 'learning',
   followed_published: 'learning',
   wish_cheaper: 'learning',
+  weekly_goal: 'learning',
   work_returned: 'learning',
   work_approved: 'learning',
   discussion_reply: 'learning',
