@@ -10,6 +10,7 @@ import { courseLearners } from './learning/course-learners/course-learners.noun.
 import { discussions } from './learning/discussions/discussions.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { feedbacks } from './learning/feedbacks/feedbacks.noun.ts';
+import { lessonOpenings } from './learning/lesson-openings/lesson-openings.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { notes } from './learning/notes/notes.noun.ts';
@@ -109,6 +110,7 @@ export const nouns: readonly Noun[] = [
   versions,
   enrolments,
   wishes,
+  lessonOpenings,
   player,
   resources,
   notes,

@@ -77,7 +77,7 @@ test('the goal is what the introduction says, until one changes it or takes it b
   const person = await aSignedIn(it.db);
   const { headers } = person;
   const { category } = await aCategory(it.db, 'Porches');
-  const told = { goal: 'fun', interests: [category.id], level: 'beginner', language: 'en' } as const;
+  const told = { goal: 'fun' as const, interests: [category.id], level: 'beginner' as const, language: 'en' as const };
   await call(it.app, 'updateIntroduction', { headers, body: { ...told, weekly_minutes: 120 } });
   expect((await goalOf(person)).weekly_minutes).toBe(120);
   expect(await set(person, 45)).toEqual({ weekly_minutes: 45 });

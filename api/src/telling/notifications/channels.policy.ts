@@ -78,6 +78,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'followed_published' },
   { kind: 'wish_cheaper' },
   { kind: 'weekly_goal' },
+  { kind: 'lesson_opened' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },

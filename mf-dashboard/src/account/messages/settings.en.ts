@@ -121,6 +121,7 @@ export const en = {
   'kind.course_changes_requested': 'Changes to your course are requested',
   'kind.review_comment': 'Someone comments in the review of a course',
   'kind.followed_published': 'A teacher you follow publishes a course',
+  'kind.lesson_opened': 'A lesson of a course you take opens',
   'kind.weekly_goal': 'Something is left of your weekly goal on Friday',
   'kind.wish_cheaper': 'A course on your wish list costs less',
   'kind.course_published': 'Your course is published',

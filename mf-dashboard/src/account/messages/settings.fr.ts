@@ -125,6 +125,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.course_changes_requested': 'Des modifications de votre cours sont demandées',
   'kind.review_comment': 'Quelqu’un écrit dans la relecture d’un cours',
   'kind.followed_published': 'Une personne que vous suivez publie un cours',
+  'kind.lesson_opened': 'Une leçon d’un cours que vous suivez s’ouvre',
   'kind.weekly_goal': 'Le vendredi, votre objectif de la semaine n’est pas encore atteint',
   'kind.wish_cheaper': 'Un cours de votre liste d’envies coûte moins cher',
   'kind.course_published': 'Votre cours est publié',

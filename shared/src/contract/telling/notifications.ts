@@ -23,6 +23,7 @@ export const notificationKinds = [
   'followed_published',
   'wish_cheaper',
   'weekly_goal',
+  'lesson_opened',
   'course_unpublished',
   'course_invitation',
   'course_joined',

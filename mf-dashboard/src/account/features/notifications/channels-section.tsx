@@ -25,6 +25,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   followed_published: 'learning',
   wish_cheaper: 'learning',
   weekly_goal: 'learning',
+  lesson_opened: 'learning',
   work_returned: 'learning',
   work_approved: 'learning',
   discussion_reply: 'learning',
