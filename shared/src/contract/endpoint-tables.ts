@@ -2,6 +2,7 @@
 export { accountDataEndpoints } from './account-data/account-data.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
+export { allEnrolmentEndpoints } from './learning/all-enrolments.ts';
 export { assignmentEndpoints } from './learning/assignments.ts';
 export { attendanceEndpoints } from './learning/attendance.ts';
 export { certificateEndpoints } from './learning/certificates.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { EnrolmentSort } from '@stoa/shared/contract/learning/enrolment-words.ts';
 import { rowsOf, pageOf, type Database } from '../../kernel/database/database.ts';
-import { likeOf } from '../../kernel/database/like-of.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { updateEnrolmentCount } from '../../teaching/courses/enrolment-count.ts';
 import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
 
@@ -85,7 +85,8 @@ export interface EnrolmentFilters {
   per_page: number;
   status?: 'active' | 'completed' | undefined;
   q?: string | undefined;
-  archived: boolean;
+  /** Left out: both. */
+  archived?: boolean | undefined;
   sort: EnrolmentSort;
 }
 
@@ -139,9 +140,9 @@ export async function findEnrolled(
     join courses c on c.id = e.course_id
     left join certificates k on k.user_id = e.user_id and k.course_id = e.course_id
     where e.user_id = ${userId} and c.deleted_at is null
-      and (e.archived_at is not null) = ${filters.archived}
+      and ${filters.archived === undefined ? sql`true` : sql`(e.archived_at is not null) = ${filters.archived}`}
       and ${filters.status ? sql`e.status = ${filters.status}` : sql`e.status in ('active', 'completed')`}
-      and ${filters.q ? sql`plain_words(c.name) like ${likeOf(filters.q)}` : sql`true`}`;
+      and ${filters.q ? sql`plain_words(c.name) like plain_words(${likePattern(filters.q)})` : sql`true`}`;
   const rows = await rowsOf<EnrolledRow>(
     db,
     sql`select e.id, e.course_id, e.status, e.percentage, e.enrolled_at, e.completed_at, e.last_activity_at,

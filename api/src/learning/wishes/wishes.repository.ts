@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { likeOf } from '../../kernel/database/like-of.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { wishes } from './wishes.tables.ts';
@@ -53,7 +53,7 @@ export async function findWishes(
   userId: string,
   filters: WishFilters,
 ): Promise<{ rows: WishRow[]; total: number }> {
-  const wanted = sql`${openWishes(userId)} and ${filters.q ? sql`plain_words(c.name) like ${likeOf(filters.q)}` : sql`true`}`;
+  const wanted = sql`${openWishes(userId)} and ${filters.q ? sql`plain_words(c.name) like plain_words(${likePattern(filters.q)})` : sql`true`}`;
   const rows = await rowsOf<WishRow>(
     db,
     sql`select w.course_id, c.status, w.wished_at ${wanted} order by w.wished_at desc, w.course_id ${pageOf(filters)}`,

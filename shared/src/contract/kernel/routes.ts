@@ -103,6 +103,8 @@ export const routes = {
   // people, for admins
   listUsers: 'GET users',
   searchUsers: 'GET user/search',
+  listAllEnrolments: 'GET enrollments',
+  searchEnrolments: 'GET enrollment/search',
 
   // background work, for operators
   listGivenUpWork: 'GET work/given-up',
@@ -119,6 +121,8 @@ export const routes = {
   suggestCourses: 'GET course/search',
   listSearchSuggestions: 'GET course/search/suggestions',
   getCourseDetails: 'GET coursedetails/{slug}',
+  getCourse: 'GET course/{id}',
+  getFullCourse: 'GET fullcoursedetails/{slug}',
   getFeatured: 'GET featured',
   getInstructor: 'GET instructor/profle/{id}',
   listInstructorCourses: 'GET popular/course/creator/{id}',
@@ -155,6 +159,9 @@ export const routes = {
   enrol: 'POST enroll',
   unenrol: 'POST unenroll/{id}',
   listEnrolments: 'GET courses/user/enrolled',
+  listEnrolledCourses: 'GET enrolledcourses',
+  getOwnEnrolment: 'GET enrolledstatus/{id}',
+  listOwnEnrolments: 'GET user/enrollment',
   archiveEnrolment: 'PUT courses/user/enrolled/archive/{id}',
   unarchiveEnrolment: 'DELETE courses/user/enrolled/archive/{id}',
   listWishes: 'GET user/wishes',
@@ -342,6 +349,7 @@ export const routes = {
 
   // creating
   listOwnCourses: 'GET courses/user',
+  listDraftCourses: 'GET getDraftCourses',
   createCourse: 'POST courses/draft',
   getCourseBuilder: 'GET courses/course/builder/{slug}',
   updateCourse: 'PATCH courses/{id}',

@@ -37,6 +37,13 @@ export const enrolledCourse = enrolment.extend({
 });
 export type EnrolledCourse = z.infer<typeof enrolledCourse>;
 
+/** Of a history: what became of it stands in `status`. */
+export const ownEnrolment = enrolment.extend({
+  course: z.object({ id, name: z.string(), slug: z.string() }),
+  last_activity_at: instant.nullable(),
+  archived_at: instant.nullable(),
+});
+
 export const enrolmentEndpoints = defineEndpoints({
   enrol: {
     summary: 'Enrol in a free course',
@@ -55,6 +62,25 @@ export const enrolmentEndpoints = defineEndpoints({
       sort: z.enum(enrolmentSorts).default('recent'),
     }),
     reply: paged(enrolledCourse),
+  },
+  listEnrolledCourses: {
+    summary: 'The courses that I take, as cards; last learnt in first',
+    auth: 'signed-in',
+    query: pageQuery,
+    reply: paged(courseCard),
+  },
+  getOwnEnrolment: {
+    summary: 'Whether I take a course, and what became of my enrolment; `id` is the course',
+    auth: 'signed-in',
+    params: byId,
+    /** Null for one who never enrolled; of one who left, was refunded or whose time is over the last state. */
+    reply: z.object({ is_enrolled: z.boolean(), enrollment: enrolment.nullable() }),
+  },
+  listOwnEnrolments: {
+    summary: 'All that I ever enrolled in, last enrolled in first, whatever became of it',
+    auth: 'signed-in',
+    query: pageQuery.extend({ status: z.enum(enrolmentStatuses).optional() }),
+    reply: paged(ownEnrolment),
   },
   archiveEnrolment: {
     summary: 'Put a course of mine out of the way; it stays open, with all progress',
