@@ -11,6 +11,7 @@ import { courseLearners } from './learning/course-learners/course-learners.noun.
 import { discussions } from './learning/discussions/discussions.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { feedbacks } from './learning/feedbacks/feedbacks.noun.ts';
+import { lessonOpenings } from './learning/lesson-openings/lesson-openings.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { notes } from './learning/notes/notes.noun.ts';
@@ -23,6 +24,8 @@ import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts'
 import { scorm } from './learning/scorm/scorm.noun.ts';
 import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
+import { weeklyGoal } from './learning/weekly-goal/weekly-goal.noun.ts';
+import { wishes } from './learning/wishes/wishes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
@@ -110,6 +113,8 @@ export const nouns: readonly Noun[] = [
   review,
   versions,
   enrolments,
+  wishes,
+  lessonOpenings,
   player,
   resources,
   notes,
@@ -117,6 +122,7 @@ export const nouns: readonly Noun[] = [
   feedbacks,
   progress,
   progressLedger,
+  weeklyGoal,
   quizzes,
   assignments,
   submissions,

@@ -20,15 +20,7 @@ const toCome = [
   'courses/sort/category',
   'courses/content_type',
   'coursetype',
-  'getDraftCourses',
-  'course',
-  'fullcoursedetails',
   'unauth/coursecategory',
-  'enrolledcourses',
-  'enrollments',
-  'enrolledstatus',
-  'enrollment/search',
-  'user/enrollment',
   'certupload',
 ];
 

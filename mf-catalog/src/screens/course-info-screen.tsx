@@ -24,6 +24,7 @@ import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { CourseCurriculum } from '../features/courses/course-curriculum.tsx';
 import { CourseInfoSkeleton } from '../features/courses/course-info-skeleton.tsx';
 import { useCourse } from '../features/courses/use-courses.ts';
+import { WishButton } from '../features/courses/wish-button.tsx';
 import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
 import { PlanHint } from '../features/plans/plan-hint.tsx';
 import { RateForm } from '@stoa/shared/remote/ratings/rate-form.tsx';
@@ -74,6 +75,7 @@ function CourseInfo({ course }: { course: CourseDetails }) {
             course={course}
             instead={<PlanHint slug={course.slug} />}
             cart={<AddToCart kind="course" slug={course.slug} />}
+            wish={<WishButton course={course} />}
           />
         </div>
         <div className={classes.main}>

@@ -5,6 +5,7 @@ export const en = {
   'about.profile': 'your name, address, title, description, roles, and the photo you show',
   'about.photo': 'the photo itself',
   'about.introduction': 'what you told us you want to learn; null if you told nothing',
+  'about.weekly-goal': 'how long you want to learn each week; null if you set no goal',
   'about.preferences': 'language, colours, time zone, and where you want to be told of what',
   'about.identities': 'other sites that you log in with, and what they call you',
   'about.sessions':
@@ -12,6 +13,7 @@ export const en = {
   'about.notifications': 'what you were told on the site',
   'about.mails': 'which emails were sent to your address, and when; not what they said',
   'about.enrolments': 'courses you took, how far you got in each lesson, and every event that this was counted from',
+  'about.wishes': 'courses on your wish list, and what each cost when you put it there or were last told',
   'about.notes': 'notes and bookmarks that you set at lessons, and where',
   'about.quiz-attempts': 'quizzes you took: the questions, what you chose, and the score',
   'about.review-phrases': 'phrases that you saved for feedback on others’ work',

@@ -2,6 +2,7 @@ import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { getCourseDetails, getFeatured } from './catalogue.service.ts';
 import { listCourses } from './course-search.service.ts';
+import { getCourse, getFullCourse } from './full-course.ts';
 import { listRecommendations } from './recommendations.service.ts';
 import { listSearchSuggestions, suggestCourses } from './suggestions.service.ts';
 import { findSuggestions } from './suggestions.repository.ts';
@@ -13,6 +14,8 @@ export const catalogueRoutes: Routes = (app, context) => {
     suggestCourses: ({ query }) => suggestCourses(context.db, query),
     listSearchSuggestions: ({ query }) => listSearchSuggestions(context.db, query.q),
     getCourseDetails: ({ viewer, params }) => getCourseDetails(context, viewer, params.slug),
+    getCourse: ({ viewer, params }) => getCourse(context, viewer, params.id),
+    getFullCourse: ({ viewer, params, request: { locale } }) => getFullCourse(context, { viewer, locale }, params.slug),
     listRecommendations: ({ viewer, query }) => listRecommendations(context, viewer, query.limit),
     getFeatured: ({ viewer }) => getFeatured(context, viewer),
   });

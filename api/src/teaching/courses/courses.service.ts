@@ -91,6 +91,15 @@ export async function listOwnCourses(
   return { items, page, per_page, total, counts, invitation_count };
 }
 
+export async function listDraftCourses(
+  context: Context,
+  viewer: Viewer,
+  filters: Omit<WorkFilters, 'status'> & { q?: string | undefined },
+): Promise<Pick<OwnCourses, 'items' | 'page' | 'per_page' | 'total'>> {
+  const { items, page, per_page, total } = await listOwnCourses(context, viewer, { ...filters, status: 'draft' });
+  return { items, page, per_page, total };
+}
+
 export async function getCourseBuilder(context: Context, viewer: Viewer, slug: string): Promise<CourseBuilder> {
   const work = await findCourseAtWork(context.db, { slug });
   if (work === undefined) throw notFound();

@@ -9,6 +9,7 @@ import { hasHandIn, isOwner, partiesOf, requireTeam } from '../courses/courses.p
 import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
+import { findCourse } from '../courses/find-course.ts';
 import { keepVersion } from '../courses/keep-version.ts';
 import { saveContent } from '../courses/save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -19,6 +20,7 @@ import { Problem, invalid } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import { announceLessons } from '../lessons/changed-lessons.ts';
 import { moveWork } from './move-work.ts';
+import { announcePublication } from './published-course.ts';
 import { isReviewableChange } from './reviewable-change.ts';
 import { sendToReview } from './review.service.ts';
 import { requireVerifiedAuthor } from './verified-author.ts';
@@ -120,6 +122,8 @@ export async function publishNow(
   await settleNotices(tx, { kind: 'course_submitted', about: course.id });
   const name = revision?.content.fields.name ?? course.name;
   if (course.publishedAt === null) await tellFollowers(tx, course, name);
+  const published = await findCourse(tx, { id: course.id });
+  if (published) await announcePublication(tx, nouns, published);
   if (actorId === course.ownerId) return;
   await notify(tx, course.ownerId, {
     kind: 'course_published',

@@ -45,6 +45,9 @@ const needsAction: readonly NotificationKind[] = [
   'refund_denied',
 ];
 
+/** Told to those alone who asked for it. */
+const askedFor: readonly NotificationKind[] = ['weekly_goal'];
+
 /** Their mails bring a file of their own: whoever tells of them queues those. */
 const mailedLater: readonly NotificationKind[] = [
   'payment_received',
@@ -73,6 +76,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'class_restored' },
   { kind: 'class_reminder' },
   { kind: 'followed_published' },
+  { kind: 'wish_cheaper' },
+  { kind: 'weekly_goal' },
+  { kind: 'lesson_opened' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },
@@ -142,5 +148,6 @@ export function channelsOf<K extends NotificationKind>(
   chosen: Pick<NotificationChannels, 'site' | 'mail'> | null | undefined,
 ): { kind: K; site: boolean; mail: boolean } {
   if (isAlwaysTold(kind)) return { kind, site: true, mail: true };
-  return { kind, site: chosen?.site ?? true, mail: chosen?.mail ?? needsAction.includes(kind) };
+  const isTold = !askedFor.includes(kind);
+  return { kind, site: chosen?.site ?? isTold, mail: chosen?.mail ?? (isTold && needsAction.includes(kind)) };
 }

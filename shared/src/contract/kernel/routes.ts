@@ -103,6 +103,8 @@ export const routes = {
   // people, for admins
   listUsers: 'GET users',
   searchUsers: 'GET user/search',
+  listAllEnrolments: 'GET enrollments',
+  searchEnrolments: 'GET enrollment/search',
 
   // the first page of those who run the site
   getAdminOverview: 'GET overview',
@@ -125,6 +127,8 @@ export const routes = {
   suggestCourses: 'GET course/search',
   listSearchSuggestions: 'GET course/search/suggestions',
   getCourseDetails: 'GET coursedetails/{slug}',
+  getCourse: 'GET course/{id}',
+  getFullCourse: 'GET fullcoursedetails/{slug}',
   getFeatured: 'GET featured',
   getInstructor: 'GET instructor/profle/{id}',
   listInstructorCourses: 'GET popular/course/creator/{id}',
@@ -161,6 +165,17 @@ export const routes = {
   enrol: 'POST enroll',
   unenrol: 'POST unenroll/{id}',
   listEnrolments: 'GET courses/user/enrolled',
+  listEnrolledCourses: 'GET enrolledcourses',
+  getOwnEnrolment: 'GET enrolledstatus/{id}',
+  listOwnEnrolments: 'GET user/enrollment',
+  archiveEnrolment: 'PUT courses/user/enrolled/archive/{id}',
+  unarchiveEnrolment: 'DELETE courses/user/enrolled/archive/{id}',
+  listWishes: 'GET user/wishes',
+  listWishedIds: 'GET user/wishes/ids',
+  addWish: 'PUT user/wishes/{id}',
+  removeWish: 'DELETE user/wishes/{id}',
+  getWeeklyGoal: 'GET user/weekly-goal',
+  setWeeklyGoal: 'PUT user/weekly-goal',
   getPlayer: 'GET courses/course/player/{slug}',
   getLesson: 'GET courses/player/video/{id}',
   recordProgress: 'POST enrollment/progress/update/{id}',
@@ -340,6 +355,7 @@ export const routes = {
 
   // creating
   listOwnCourses: 'GET courses/user',
+  listDraftCourses: 'GET getDraftCourses',
   createCourse: 'POST courses/draft',
   getCourseBuilder: 'GET courses/course/builder/{slug}',
   updateCourse: 'PATCH courses/{id}',

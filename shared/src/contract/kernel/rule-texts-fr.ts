@@ -6,6 +6,7 @@ export const ruleTextsFr = {
   'Save the price by its button: until then it is as before.':
     'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
+  'A wish list holds at most 500 courses.': 'Une liste d’envies contient au plus 500 cours.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
   'A note has at most 5000 characters.': 'Une note compte au plus 5000 caractères.',
   'A note stands at a whole second.': 'Une note se place à une seconde entière.',

@@ -41,6 +41,13 @@ export const courseEndpoints = defineEndpoints({
       invitation_count: z.int().optional(),
     }),
   },
+  listDraftCourses: {
+    summary: 'Drafts of the signed-in creator that nobody else has seen yet',
+    auth: 'signed-in',
+    permission: 'view-course',
+    query: pageQuery.extend({ q: z.string().trim().max(200).optional() }),
+    reply: paged(ownCourse),
+  },
   createCourse: {
     summary: 'Begin a draft',
     auth: 'signed-in',

@@ -25,6 +25,7 @@ export const fields = 'Domaines';
 export const freePreview = 'Aperçu gratuit';
 export const preview = 'Aperçu';
 export const courses = 'Cours';
+export const wishList = 'Liste d’envies';
 export const learningPath = 'Parcours d’apprentissage';
 export const learningPaths = 'Parcours d’apprentissage';
 export const yourPaths = 'Vos parcours d’apprentissage';

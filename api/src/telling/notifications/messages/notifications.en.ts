@@ -37,6 +37,14 @@ export const en = {
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} has published “{course}”',
   'followed_published.body': 'You hear of it because you follow who teaches it.',
+  'wish_cheaper.title': '{free, select, yes {“{course}” is free now} other {“{course}” costs less now: {price}}}',
+  'wish_cheaper.body': 'It is on your wish list.',
+  'lesson_opened.title':
+    '{count, plural, one {A lesson of “{course}” is open now} other {# lessons of “{course}” are open now}}',
+  'lesson_opened.body': '{lessons}{more, plural, =0 {} other { and # more}}',
+  'weekly_goal.title': '{left, plural, one {# minute} other {# minutes}} left of your weekly goal',
+  'weekly_goal.body':
+    'You have learnt {learnt, number} of {goal, number} minutes since Monday. One lesson at your own pace is a good step; if another goal suits you better, change it.',
   'course_published.title': '“{course}” is published',
   'course_published.body': 'Learners can find it in the catalogue now.',
   'course_unpublished.title': '“{course}” was removed from the catalogue',

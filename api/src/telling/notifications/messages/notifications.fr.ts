@@ -39,6 +39,16 @@ export const fr: MessagesOf<typeof en> = {
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} a publié « {course} »',
   'followed_published.body': 'Vous l’apprenez parce que vous suivez qui l’enseigne.',
+  'wish_cheaper.title':
+    '{free, select, yes {« {course} » est désormais gratuit} other {« {course} » coûte moins cher : {price}}}',
+  'wish_cheaper.body': 'Ce cours est dans votre liste d’envies.',
+  'lesson_opened.title':
+    '{count, plural, one {Une leçon de « {course} » est désormais ouverte} other {# leçons de « {course} » sont désormais ouvertes}}',
+  'lesson_opened.body': '{lessons}{more, plural, =0 {} one { et # autre} other { et # autres}}',
+  'weekly_goal.title':
+    'Encore {left, plural, one {# minute} other {# minutes}} pour atteindre votre objectif de la semaine',
+  'weekly_goal.body':
+    'Depuis lundi, vous avez appris pendant {learnt, number} minutes sur {goal, number}. Une leçon à votre rythme suffit pour avancer ; et si un autre objectif vous convient mieux, changez-le.',
   'course_published.title': '« {course} » est publié',
   'course_published.body': 'Il figure désormais dans le catalogue.',
   'course_unpublished.title': '« {course} » a été retiré du catalogue',
