@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCourseCard } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
@@ -32,6 +32,35 @@ test('choosing a filter changes the address and begins at the first page', async
   await screen.findByRole('link', { name: 'Drawing with light' });
   await user.click(screen.getByRole('checkbox', { name: /Beginner/ }));
   expect(url()).toBe('/marketplace/results?q=light&level=beginner');
+});
+
+test('language, length, captions, rating and skills narrow the list by the address, with the page in it', async () => {
+  const { user, url, calls } = renderScreen(<App />, {
+    url: '/marketplace/results?language=fr&page=2',
+    replies: { ...replies, listCourses: aCourseList([aCourseCard()], { page: 2, total: 60 }) },
+  });
+  await screen.findByRole('link', { name: 'Drawing with light' });
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(url()).toBe('/marketplace/results?language=fr&page=3');
+  await user.click(screen.getByRole('checkbox', { name: /^1 to 3 hours/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Arabic/ }));
+  await user.click(screen.getByRole('radio', { name: /^4 and up/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Exposure/ }));
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'listCourses').at(-1)?.query).toMatchObject({
+      language: ['fr'],
+      duration: ['1h_to_3h'],
+      captions: ['ar'],
+      rating: 4,
+      skill: [anId(60)],
+      page: 1,
+    }),
+  );
+  const active = screen.getByRole('group', { name: 'Active filters' });
+  for (const name of ['French', '1 to 3 hours', 'Captions in Arabic', '4 stars and up', 'Exposure']) {
+    await user.click(within(active).getByRole('button', { name: `Remove the filter ${name}` }));
+  }
+  await waitFor(() => expect(url()).toBe('/marketplace/results'));
 });
 
 test('two choices made at once both count, and show before the address has followed', async () => {

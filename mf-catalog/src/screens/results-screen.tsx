@@ -43,7 +43,14 @@ export default function ResultsScreen() {
       <FilteredList
         filters={<FilterPanel filters={filters} facets={courses.data?.facets} onChange={change} />}
         count={countFilters(filters)}
-        active={<ActiveFilters filters={filters} categoryName={categoryName} onChange={change} />}
+        active={
+          <ActiveFilters
+            filters={filters}
+            categoryName={categoryName}
+            facets={courses.data?.facets}
+            onChange={change}
+          />
+        }
         sort={<SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />}
       >
         <Results courses={courses} filters={filters} onPage={(page) => change({ page })} />

@@ -30,7 +30,10 @@ export const curriculum: Noun = {
       'duration_s',
       'pages',
       'file_id',
+      'captions_file_id',
+      'captions_language',
     ],
+    lesson_captions: ['course_id', 'lesson_id', 'language', 'file_id'],
   },
   filesIn: [
     'lessons.file_id',
