@@ -11,9 +11,11 @@ import {
   aCourse,
   aCourseList,
   aLearningPath,
+  aLessonSearch,
   aPaidCourse,
   aPayment,
   aSavedCard,
+  aTaughtLesson,
   aTaxedQuote,
   aTree,
 } from '../testing/builders.ts';
@@ -59,8 +61,15 @@ const screens = [
     replies: {
       listCategories: aTree(),
       listCourses: aCourseList([course, aCourseCard({ id: anId(101) })], { total: 60 }),
+      searchLessons: aLessonSearch(
+        [
+          aTaughtLesson(),
+          aTaughtLesson({ lesson: { id: anId(72), title: 'Hard light', kind: 'audio' }, is_open: false, lines: [] }),
+        ],
+        6,
+      ),
     },
-    until: 'Drawing with light',
+    until: 'Hard light',
   },
   {
     url: '/marketplace/results',

@@ -3,6 +3,7 @@ import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { Cart } from '@stoa/shared/contract/market/cart.ts';
 import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import type { Instructor } from '@stoa/shared/contract/market/instructors.ts';
+import type { TaughtLesson } from '@stoa/shared/contract/market/lesson-search.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
@@ -29,6 +30,32 @@ export const aCourseList = (items: CourseCard[], given: Partial<CourseList> = {}
   },
   did_you_mean: null,
   ...given,
+});
+
+export const aTaughtLesson = (given: Partial<TaughtLesson> = {}): TaughtLesson => ({
+  course: aCourseCard(),
+  lesson: { id: anId(71), title: 'Where light comes from', kind: 'video' },
+  is_open: true,
+  lines: [
+    {
+      start_s: 65.5,
+      language: 'en',
+      parts: [
+        { text: 'Soft ', is_hit: false },
+        { text: 'light', is_hit: true },
+        { text: ' forgives.', is_hit: false },
+      ],
+    },
+  ],
+  ...given,
+});
+
+/** What is found in lessons, all on one page unless told otherwise. */
+export const aLessonSearch = (items: TaughtLesson[] = [], total = items.length) => ({
+  items,
+  page: 1,
+  per_page: 5,
+  total,
 });
 
 export const aTree = (): Category[] => [

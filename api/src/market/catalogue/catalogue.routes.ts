@@ -2,6 +2,7 @@ import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { getCourseDetails, getFeatured } from './catalogue.service.ts';
 import { listCourses } from './course-search.service.ts';
+import { searchLessons } from './lesson-search.service.ts';
 import { listRecommendations } from './recommendations.service.ts';
 import { listSearchSuggestions, suggestCourses } from './suggestions.service.ts';
 import { findSuggestions } from './suggestions.repository.ts';
@@ -12,6 +13,7 @@ export const catalogueRoutes: Routes = (app, context) => {
     sortPublishedCourses: ({ body }) => findSuggestions(context.db, body.sort, body.limit),
     suggestCourses: ({ query }) => suggestCourses(context.db, query),
     listSearchSuggestions: ({ query }) => listSearchSuggestions(context.db, query.q),
+    searchLessons: ({ viewer, query }) => searchLessons(context, viewer, query),
     getCourseDetails: ({ viewer, params }) => getCourseDetails(context, viewer, params.slug),
     listRecommendations: ({ viewer, query }) => listRecommendations(context, viewer, query.limit),
     getFeatured: ({ viewer }) => getFeatured(context, viewer),

@@ -118,6 +118,7 @@ export const routes = {
   sortPublishedCourses: 'POST published/courses',
   suggestCourses: 'GET course/search',
   listSearchSuggestions: 'GET course/search/suggestions',
+  searchLessons: 'GET course/search/lessons',
   getCourseDetails: 'GET coursedetails/{slug}',
   getFeatured: 'GET featured',
   getInstructor: 'GET instructor/profle/{id}',
