@@ -1,6 +1,13 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { getCourseDetails, getFeatured } from './catalogue.service.ts';
+import {
+  listAlike,
+  listCategoryCourses,
+  listCourseCategories,
+  listRelatedCourses,
+  listSkillCourses,
+} from './course-shelves.service.ts';
 import { listCourses } from './course-search.service.ts';
 import { searchLessons } from './lesson-search.service.ts';
 import { listRecommendations } from './recommendations.service.ts';
@@ -16,6 +23,11 @@ export const catalogueRoutes: Routes = (app, context) => {
     searchLessons: ({ viewer, query }) => searchLessons(context, viewer, query),
     getCourseDetails: ({ viewer, params }) => getCourseDetails(context, viewer, params.slug),
     listRecommendations: ({ viewer, query }) => listRecommendations(context, viewer, query.limit),
+    listRelatedCourses: ({ viewer, params, query }) => listRelatedCourses(context, viewer, { ...params, ...query }),
+    listCategoryCourses: ({ viewer, params, query }) => listCategoryCourses(context, viewer, { ...params, ...query }),
+    listSkillCourses: ({ viewer, params, query }) => listSkillCourses(context, viewer, { ...params, ...query }),
+    listCourseCategories: ({ query }) => listCourseCategories(context, query.per_category),
+    listAlike: ({ viewer, query }) => listAlike(context, viewer, query.limit),
     getFeatured: ({ viewer }) => getFeatured(context, viewer),
   });
 };

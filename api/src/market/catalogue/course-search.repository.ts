@@ -26,6 +26,11 @@ export function findPublishedCourses(
   );
 }
 
+export async function countCourses(db: Database, search: CourseSearch): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${matching(search)}`);
+  return row?.total ?? 0;
+}
+
 /** At least so many matches are weighed against one another: a word of thousands of courses would take seconds to weigh. */
 const WEIGHED = 300;
 
