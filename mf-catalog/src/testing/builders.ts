@@ -6,7 +6,8 @@ import type { Instructor } from '@stoa/shared/contract/market/instructors.ts';
 import type { TaughtLesson } from '@stoa/shared/contract/market/lesson-search.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
-import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
+import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
+import type { Category, TakenCategory } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { aCourseCard, anId, aPathCard } from '@stoa/shared/testing/builders.ts';
 
 export const aCourseList = (items: CourseCard[], given: Partial<CourseList> = {}): CourseList => ({
@@ -56,6 +57,26 @@ export const aLessonSearch = (items: TaughtLesson[] = [], total = items.length) 
   page: 1,
   per_page: 5,
   total,
+});
+
+/** Whose courses people take. */
+export const aTakenCategory = (given: Partial<TakenCategory> = {}): TakenCategory => ({
+  id: anId(50),
+  name: 'Photography',
+  names: { fr: 'Photographie' },
+  slug: 'photography',
+  course_count: 3,
+  enrollment_count: 12,
+  ...given,
+});
+
+/** One who came to learn photography. */
+export const anIntroduction = (interests = [anId(50)]): Introduction => ({
+  goal: 'fun',
+  interests,
+  level: 'beginner',
+  weekly_minutes: 60,
+  language: 'en',
 });
 
 export const aTree = (): Category[] => [
