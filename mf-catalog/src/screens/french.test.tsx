@@ -19,6 +19,7 @@ import {
   aTakenCategory,
   aTaughtLesson,
   aTaxedQuote,
+  aTrailer,
   aTree,
 } from '../testing/builders.ts';
 import { FORM_URL } from '@stoa/shared/testing/framed-form.ts';
@@ -101,11 +102,19 @@ const screens = [
     session: {},
     until: /Taken light/,
   },
-  { url: '/marketplace/category', replies: { listCategories: aTree() }, until: 'Window light' },
+  {
+    url: '/marketplace/category',
+    replies: { listCategories: aTree(), listCourseCategories: [{ ...aTakenCategory(), courses: [course] }] },
+    until: 'Window light',
+  },
   {
     url: '/course-info/drawing-with-light',
-    replies: { getCourseDetails: aCourse(), listRatings: someRatings },
-    until: 'Clear from the first lesson on.',
+    replies: {
+      getCourseDetails: aCourse({ modules: [{ ...aCourse().modules[0]!, lessons: [aTrailer()] }] }),
+      listRatings: someRatings,
+      listRelatedCourses: [aCourseCard({ id: anId(105), name: 'Painting with light' })],
+    },
+    until: 'Painting with light',
   },
   {
     url: '/course-info/drawing-with-light',

@@ -138,6 +138,37 @@ export const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   ...given,
 });
 
+/** A film that everyone may see, as the player is given it. */
+export const aTrailer = (given: Partial<Reply<'getLesson'>> = {}): Reply<'getLesson'> => ({
+  id: anId(71),
+  title: 'What light does',
+  order: 1,
+  kind: 'video',
+  duration_s: 125,
+  is_preview: true,
+  required: true,
+  course_id: anId(100),
+  progress: { percentage: 0, position_s: 0, completed: false, completed_at: null, watched: [] },
+  content: {
+    kind: 'video',
+    video_url: '/film.mp4',
+    video_type: 'video/mp4',
+    video_height: 1080,
+    video_bytes: null,
+    rungs: [{ height: 480, bytes: 1000, url: '/film-480.mp4' }],
+    poster_url: null,
+    captions: [
+      { language: 'en', label: 'English', url: '/en.vtt' },
+      { language: 'fr', label: 'français', url: '/fr.vtt' },
+    ],
+    transcript: [],
+    chapters: [],
+    duration_s: 125,
+    watch_threshold: 90,
+  },
+  ...given,
+});
+
 export const aPathCourse = (
   order: number,
   given: Partial<LearningPathDetails['courses'][number]> = {},

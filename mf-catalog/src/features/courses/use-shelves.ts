@@ -3,6 +3,8 @@ import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
 
 const SHELF = 8;
+/** As many as stand in one line of a wide page. */
+const LINE = 4;
 
 /** Courses like those that this person rated well or takes; none for a guest. */
 export function useAlike() {
@@ -19,7 +21,17 @@ export function useRelatedCourses(slug: string) {
   const api = useApi();
   return useQuery({
     queryKey: ['related-courses', slug],
-    queryFn: ({ signal }) => api.listRelatedCourses({ params: { slug }, query: { limit: SHELF }, signal }),
+    queryFn: ({ signal }) => api.listRelatedCourses({ params: { slug }, query: { limit: LINE }, signal }),
+  });
+}
+
+/** By category of the first level: the courses of it that most people take. */
+export function useFirstOfCategories() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['course-categories'],
+    queryFn: ({ signal }) => api.listCourseCategories({ query: { per_category: LINE }, signal }),
+    staleTime: 10 * 60_000,
   });
 }
 
