@@ -40,6 +40,8 @@ export { planEndpoints } from './market/plans.ts';
 export { ledgerEndpoints } from './market/ledger.ts';
 export { taxEndpoints } from './market/taxes.ts';
 export { catalogueEndpoints } from './market/catalogue.ts';
+export { courseShelfEndpoints } from './market/course-shelves.ts';
+export { lessonSearchEndpoints } from './market/lesson-search.ts';
 export { instructorEndpoints } from './market/instructors.ts';
 export { learningPathEndpoints } from './market/learning-paths.ts';
 export { pathPlannerEndpoints } from './market/path-planner.ts';

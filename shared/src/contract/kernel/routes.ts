@@ -118,7 +118,11 @@ export const routes = {
 
   // taxonomy
   listCategories: 'GET categories',
+  getCategory: 'GET category/{id}',
+  sortCategories: 'GET courses/sort/category',
   listSkills: 'GET skills',
+  listContentTypes: 'GET courses/content_type',
+  listCourseTypes: 'GET coursetype',
   getCourseConstants: 'GET course/constants',
 
   // catalogue
@@ -126,9 +130,14 @@ export const routes = {
   sortPublishedCourses: 'POST published/courses',
   suggestCourses: 'GET course/search',
   listSearchSuggestions: 'GET course/search/suggestions',
+  searchLessons: 'GET course/search/lessons',
   getCourseDetails: 'GET coursedetails/{slug}',
   getCourse: 'GET course/{id}',
   getFullCourse: 'GET fullcoursedetails/{slug}',
+  listRelatedCourses: 'GET coursedetails/{slug}/related',
+  listCategoryCourses: 'GET courses/category/{id}',
+  listSkillCourses: 'GET courses/skill/{id}',
+  listCourseCategories: 'GET unauth/coursecategory',
   getFeatured: 'GET featured',
   getInstructor: 'GET instructor/profle/{id}',
   listInstructorCourses: 'GET popular/course/creator/{id}',
@@ -137,6 +146,7 @@ export const routes = {
   unfollowInstructor: 'DELETE instructor/followers/{id}',
   listFollowedInstructors: 'GET user/instructors',
   listRecommendations: 'GET user/recommendations',
+  listAlike: 'GET user/recommendations/alike',
   listRatings: 'GET ratingandcomments/{id}',
   rateCourse: 'POST ratingandcomments/{id}',
   replyToRating: 'PUT ratingandcomments/reply/{id}',
