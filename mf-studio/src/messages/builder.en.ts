@@ -121,7 +121,7 @@ export const en = {
   'language.label': 'Taught in',
   'micro.label': 'This is a micro course',
   'micro.hint':
-    'A micro course may have fewer than five lessons and less than 30 minutes of video. It has ten lessons and an hour at most.',
+    'A micro course may have fewer than five lessons and less than 30 minutes of video. It has fifteen lessons and an hour at most.',
 
   'description.hint': 'What the course covers and why it is worth the time. At least 50 words.',
   'description.short': '{words, number} of at least {least, number} words',

@@ -126,7 +126,7 @@ export const fr: MessagesOf<typeof en> = {
   'language.label': 'Donné en',
   'micro.label': 'Ceci est un micro-cours',
   'micro.hint':
-    'Un micro-cours peut avoir moins de cinq leçons et moins de 30 minutes de vidéo. Il a dix leçons et une heure au plus.',
+    'Un micro-cours peut avoir moins de cinq leçons et moins de 30 minutes de vidéo. Il a quinze leçons et une heure au plus.',
 
   'description.hint': 'Ce que le cours aborde et pourquoi il vaut le temps qu’on y passe. Au moins 50 mots.',
   'description.short': '{words, plural, one {# mot} other {# mots}} ; il en faut au moins {least, number}',

@@ -4,7 +4,7 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 /** A partner's micro courses. */
 export const en = {
   title: 'Your micro courses',
-  subtitle: 'Short courses: ten lessons and an hour at most.',
+  subtitle: 'Short courses: fifteen lessons and an hour at most.',
   create: 'Create a micro course',
   beside: 'More about your micro courses',
   reports: places.reports,

@@ -5,7 +5,7 @@ import type { en } from './micro.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: 'Vos micro-cours',
-  subtitle: 'Des cours brefs : dix leçons et une heure au plus.',
+  subtitle: 'Des cours brefs : quinze leçons et une heure au plus.',
   create: 'Créer un micro-cours',
   beside: 'Autour de vos micro-cours',
   reports: places.reports,

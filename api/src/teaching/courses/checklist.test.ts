@@ -195,7 +195,7 @@ test('a micro course may be small; captions may be waived with a reason', () => 
   ).toEqual([]);
 });
 
-test('a micro course is short: ten lessons and an hour at most', () => {
+test('a micro course is short: fifteen lessons and an hour at most', () => {
   const of = (count: number, duration_s: number) =>
     broken(
       aContent(
@@ -203,9 +203,9 @@ test('a micro course is short: ten lessons and an hour at most', () => {
         Array.from({ length: count }, () => aLesson({ duration_s })),
       ),
     );
-  expect(of(10, 360)).toEqual([]);
-  expect(of(11, 60)).toEqual(['micro_lessons']);
-  expect(of(10, 361)).toEqual(['micro_length']);
+  expect(of(15, 240)).toEqual([]);
+  expect(of(16, 60)).toEqual(['micro_lessons']);
+  expect(of(15, 241)).toEqual(['micro_length']);
 });
 
 test('in a course of texts reading counts towards the 30 minutes, in one of videos it does not', () => {

@@ -24,7 +24,7 @@ export const checklistBounds = {
   /** Of all lessons; of videos in a video course. */
   minutes: 30,
   /** Of a micro course at most. */
-  micro_lessons: 10,
+  micro_lessons: 15,
   micro_minutes: 60,
   /** Half of the videos should be no longer. */
   video_minutes: 10,
