@@ -19,6 +19,7 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { CourseCurriculum } from '../features/courses/course-curriculum.tsx';
@@ -197,6 +198,12 @@ function Facts({ course }: { course: CourseDetails }) {
           {course.rating !== null && <RatingReason />}
         </Fact>
         <Fact name={t('fact.learners')}>{format.number(course.enrollment_count)}</Fact>
+        {course.is_micro && (
+          <Fact name={t('fact.length')}>
+            <StatusBadge tone="neutral">{courseWord('micro')}</StatusBadge>{' '}
+            {course.duration_s > 0 && format.duration(course.duration_s)}
+          </Fact>
+        )}
         {course.level && <Fact name={t('fact.level')}>{courseWord(`level.${course.level}`)}</Fact>}
         {course.content_type && <Fact name={t('fact.format')}>{courseWord(`contentType.${course.content_type}`)}</Fact>}
         <Fact name={t('fact.language')}>{format.language(course.language)}</Fact>

@@ -29,6 +29,7 @@ export const courses: Noun = {
       'watch_threshold',
       'duration_s',
       'enrolment_count',
+      'is_micro',
       'status',
       'published_at',
       'deleted_at',

@@ -12,7 +12,7 @@ import {
   isCommentable,
   partiesOf,
   requireReviewer,
-  requireRight,
+  requireEditor,
 } from '../courses/courses.policy.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
@@ -123,7 +123,7 @@ export async function replyToReviewComment(
 export async function resolveReviewComment(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
   const courseId = await context.db.transaction(async (tx) => {
     const { work } = await requireComment(tx, id);
-    requireRight(viewer, work.course, 'edit');
+    requireEditor(viewer, work.course);
     await resolveComment(tx, id, viewer.user.id);
     return work.course.id;
   });

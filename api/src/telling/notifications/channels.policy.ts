@@ -5,6 +5,7 @@ import {
   type NotificationChannels,
   type NotificationKind,
 } from '@stoa/shared/contract/telling/notifications.ts';
+import { courseMakers, courseReaders } from '@stoa/shared/contract/teaching/course-makers.ts';
 
 /** What waits until its reader does something, or is money's, and so is worth a mail to who is not on the site. */
 const needsAction: readonly NotificationKind[] = [
@@ -84,17 +85,18 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'refund_granted' },
   { kind: 'refund_denied' },
   { kind: 'refund_requested', to: 'manage-payments' },
-  { kind: 'work_submitted', to: 'create-course' },
+  { kind: 'work_submitted', to: courseMakers },
   // Who was a creator still answers for the courses that they made.
-  { kind: 'discussion_question', to: 'view-course' },
-  { kind: 'feedback_received', to: 'view-course' },
-  { kind: 'course_changes_requested', to: 'create-course' },
-  { kind: 'review_comment', to: ['create-course', 'review-course'] },
-  { kind: 'course_published', to: 'create-course' },
-  { kind: 'course_unpublished', to: 'create-course' },
+  { kind: 'discussion_question', to: courseReaders },
+  { kind: 'feedback_received', to: courseReaders },
+  { kind: 'course_changes_requested', to: courseMakers },
+  { kind: 'review_comment', to: [...courseMakers, 'review-course'] },
+  { kind: 'course_published', to: courseMakers },
+  { kind: 'course_unpublished', to: courseMakers },
+  // Creators alone are invited to work on courses of others.
   { kind: 'course_invitation', to: 'create-course' },
-  { kind: 'course_joined', to: 'create-course' },
-  { kind: 'course_left', to: 'create-course' },
+  { kind: 'course_joined', to: courseMakers },
+  { kind: 'course_left', to: courseMakers },
   { kind: 'course_access_ended', to: 'create-course' },
   { kind: 'path_returned', to: 'create-learning-path' },
   { kind: 'path_published', to: 'create-learning-path' },
@@ -107,8 +109,8 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'verification_revoked', to: 'create-course' },
   { kind: 'verification_upheld', to: 'view-course' },
   { kind: 'verification_reinstated', to: 'view-course' },
-  { kind: 'payout_recorded', to: ['view-course', 'create-learning-path'] },
-  { kind: 'payout_reversed', to: ['view-course', 'create-learning-path'] },
+  { kind: 'payout_recorded', to: [...courseReaders, 'create-learning-path'] },
+  { kind: 'payout_reversed', to: [...courseReaders, 'create-learning-path'] },
   { kind: 'verification_appealed', to: 'verify-creator' },
   { kind: 'verification_undone', to: 'verify-creator' },
   { kind: 'discussion_reply' },

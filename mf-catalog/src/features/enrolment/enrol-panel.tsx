@@ -32,7 +32,7 @@ interface EnrolPanelProps {
   wish?: ReactNode;
 }
 
-type ActionProps = Omit<EnrolPanelProps, 'cover'>;
+type ActionProps = Omit<EnrolPanelProps, 'cover' | 'wish'>;
 
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
 export function EnrolPanel({ course, cover, instead, cart, wish }: EnrolPanelProps) {

@@ -508,6 +508,9 @@ export const ruleTextsFr = {
   'Choose at least one right.': 'Choisissez au moins un droit.',
   'A course has at most {n} co-instructors.': 'Un cours a {n} coenseignants au plus.',
   'Only the owner of the course changes its price.': 'Seul le propriétaire du cours en change le prix.',
+  'Only the owner of the course says whether it is a micro course.':
+    'Seul le propriétaire du cours dit si c’est un micro-cours.',
+  'Partners make micro courses only.': 'Les partenaires ne créent que des micro-cours.',
   'Nobody who teaches here has this email address.': 'Aucun enseignant d’ici n’a cette adresse e-mail.',
   'Classes cannot be held there on this site.': 'Ce site ne tient pas de cours à cet endroit.',
   'Enter the address at which the class is held.': 'Saisissez l’adresse où le cours est tenu.',
