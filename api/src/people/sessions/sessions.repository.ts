@@ -50,7 +50,8 @@ export async function findOpenSession(
                array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
                array(${grantedTo(nouns, sql`u.id`)}) as grants
         from sessions s join users u on u.id = s.user_id
-        where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()`,
+        where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()
+          and not exists (select from suspensions x where x.user_id = s.user_id and x.ended_at is null)`,
   );
   if (row === undefined) return undefined;
   const user: User = {
@@ -140,12 +141,14 @@ export async function revokeSession(db: Database, userId: string, id: string): P
   return revoked.length > 0;
 }
 
-/** Signs this person out everywhere, but for the session to keep. */
-export async function revokeSessions(db: Database, userId: string, keptId?: string): Promise<void> {
-  await db
+/** Signs this person out everywhere, but for the session to keep. Returns how many ended. */
+export async function revokeSessions(db: Database, userId: string, keptId?: string): Promise<number> {
+  const rows = await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), isOpen, keptId === undefined ? undefined : ne(sessions.id, keptId)));
+    .where(and(eq(sessions.userId, userId), isOpen, keptId === undefined ? undefined : ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return rows.length;
 }
 
 /** A session that ended is kept as long as a browser counts as known; its address is not. */

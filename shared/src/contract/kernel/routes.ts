@@ -103,6 +103,15 @@ export const routes = {
   // people, for admins
   listUsers: 'GET users',
   searchUsers: 'GET user/search',
+  getUsersLink: 'GET users/file',
+  getUser: 'GET users/{id}',
+  listUserLists: 'GET users/{id}/lists',
+  listUserSessions: 'GET users/{id}/sessions',
+  giveRole: 'POST users/roles',
+  takeRole: 'POST users/{id}/roles/take',
+  logOutUsers: 'POST users/log-out',
+  suspendUser: 'POST users/{id}/suspend',
+  restoreUser: 'POST users/{id}/restore',
 
   // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',

@@ -42,5 +42,10 @@ export const auditKinds = [
   'tax_rate_created',
   'tax_rate_ended',
   'work_retried',
+  'role_given',
+  'role_taken',
+  'logged_out',
+  'person_suspended',
+  'person_restored',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

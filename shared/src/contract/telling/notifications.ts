@@ -37,6 +37,8 @@ export const notificationKinds = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
   'discussion_question',
   'discussion_reply',
   'discussion_mention',
@@ -81,6 +83,8 @@ export const alwaysTold: readonly NotificationKind[] = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
 ];
 
 export const notification = z.object({
