@@ -1,5 +1,6 @@
 import type { Noun } from './kernel/noun.ts';
 import { accountData } from './account-data/account-data.noun.ts';
+import { overview } from './administration/overview/overview.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
@@ -88,6 +89,7 @@ export const nouns: readonly Noun[] = [
   userDetails,
   accountActs,
   suspensions,
+  overview,
   auditLog,
   backgroundWork,
   creators,

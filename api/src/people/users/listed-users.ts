@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
-import type { Standing, UserSort } from '@stoa/shared/contract/people/standings.ts';
+import type { Order, Standing, UserSort } from '@stoa/shared/contract/people/standings.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 
@@ -25,6 +25,11 @@ export interface UserFilters {
   role?: string | undefined;
   standing?: Standing | undefined;
   q?: string | undefined;
+}
+
+export interface UserOrder {
+  sort: UserSort;
+  order: Order;
 }
 
 const suspendedAt = sql`(select s.suspended_at from suspensions s where s.user_id = u.id and s.ended_at is null)`;
@@ -53,11 +58,16 @@ const standingIs: Record<Standing, SQL> = {
   unconfirmed: sql`u.creator_status = 'pending'`,
 };
 
-const order: Record<UserSort, SQL> = {
-  newest: sql`u.created_at desc, u.id desc`,
-  name: sql`lower(u.full_name), u.id`,
-  'last-used': sql`last_used_at desc nulls last, u.id`,
+const sortedBy: Record<UserSort, SQL> = {
+  created: sql`u.created_at`,
+  name: sql`lower(u.full_name)`,
+  used: sql`last_used_at`,
 };
+
+const directions: Record<Order, SQL> = { ascending: sql`asc nulls first`, descending: sql`desc nulls last` };
+
+const orderBy = ({ sort, order }: UserOrder): SQL =>
+  sql`order by ${sortedBy[sort]} ${directions[order]}, u.id ${directions[order]}`;
 
 const isListed = ({ role, standing, q }: UserFilters): SQL => sql`u.deleted_at is null
   and ${role === undefined ? sql`true` : sql`exists (select from user_roles r where r.user_id = u.id and r.role = ${role})`}
@@ -66,11 +76,11 @@ const isListed = ({ role, standing, q }: UserFilters): SQL => sql`u.deleted_at i
 
 export const findUsers = (
   db: Database,
-  { sort, ...filters }: UserFilters & { sort: UserSort; page: number; per_page: number },
+  filters: UserFilters & UserOrder & { page: number; per_page: number },
 ): Promise<ListedUserRow[]> =>
   rowsOf<ListedUserRow>(
     db,
-    sql`select ${columns} from users u where ${isListed(filters)} order by ${order[sort]} ${pageOf(filters)}`,
+    sql`select ${columns} from users u where ${isListed(filters)} ${orderBy(filters)} ${pageOf(filters)}`,
   );
 
 export async function findListedUser(db: Database, id: string): Promise<ListedUserRow | undefined> {

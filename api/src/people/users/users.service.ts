@@ -1,18 +1,24 @@
 import type { z } from 'zod';
 import type { ListedUser, userEndpoints } from '@stoa/shared/contract/people/users.ts';
-import type { UserSort } from '@stoa/shared/contract/people/standings.ts';
 import { initialOf } from './person.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { isRoleName } from '../roles/roles.policy.ts';
 import type { User } from '../../kernel/users.tables.ts';
-import { countUsers, findUsers, type ListedUserRow, searchForUsers, type UserFilters } from './listed-users.ts';
+import {
+  countUsers,
+  findUsers,
+  type ListedUserRow,
+  searchForUsers,
+  type UserFilters,
+  type UserOrder,
+} from './listed-users.ts';
 import { findUserByEmail, findUserById } from './users.repository.ts';
 
 type UserList = z.input<(typeof userEndpoints)['listUsers']['reply']>;
 
 export async function listUsers(
   db: Database,
-  asked: UserFilters & { sort: UserSort; page: number; per_page: number },
+  asked: UserFilters & UserOrder & { page: number; per_page: number },
 ): Promise<UserList> {
   const [rows, total] = await Promise.all([findUsers(db, asked), countUsers(db, asked)]);
   return { items: rows.map(listedUserOf), page: asked.page, per_page: asked.per_page, total };

@@ -113,6 +113,9 @@ export const routes = {
   suspendUser: 'POST users/{id}/suspend',
   restoreUser: 'POST users/{id}/restore',
 
+  // the first page of those who run the site
+  getAdminOverview: 'GET overview',
+
   // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',
   retryWork: 'POST work/{id}/retry',

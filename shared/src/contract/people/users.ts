@@ -5,7 +5,7 @@ import { roleName } from '../kernel/roles.ts';
 import { locales } from '../site/locales.ts';
 import { userProfile } from './accounts.ts';
 import { creatorStatuses } from './creator-status.ts';
-import { standings, userSorts } from './standings.ts';
+import { orders, standings, userSorts } from './standings.ts';
 
 /** A person as admins see them. */
 export const listedUser = userProfile.extend({
@@ -21,7 +21,8 @@ const userFilters = z.object({
   role: roleName.optional(),
   standing: z.enum(standings).optional(),
   q: z.string().trim().max(200).optional(),
-  sort: z.enum(userSorts).default('newest'),
+  sort: z.enum(userSorts).default('created'),
+  order: z.enum(orders).default('descending'),
 });
 export type UserFilters = z.infer<typeof userFilters>;
 
