@@ -49,6 +49,7 @@ import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
 import { identities } from './people/identities/identities.noun.ts';
+import { impersonations } from './people/impersonations/impersonations.noun.ts';
 import { passwords } from './people/passwords/passwords.noun.ts';
 import { profile } from './people/profile/profile.noun.ts';
 import { referrals } from './people/referrals/referrals.noun.ts';
@@ -89,6 +90,7 @@ export const nouns: readonly Noun[] = [
   userDetails,
   accountActs,
   suspensions,
+  impersonations,
   overview,
   auditLog,
   backgroundWork,

@@ -22,6 +22,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   last_sign_in_way: 409,
   provider_unavailable: 503,
   demo_account: 403,
+  impersonating: 403,
   own_account: 403,
   last_super_admin: 409,
   already_enrolled: 409,

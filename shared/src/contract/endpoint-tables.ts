@@ -48,6 +48,7 @@ export { auditLogEndpoints } from './people/audit-log.ts';
 export { backgroundWorkEndpoints } from './people/background-work.ts';
 export { emailChangeEndpoints } from './people/email-changes.ts';
 export { identityEndpoints } from './people/identities.ts';
+export { impersonationEndpoints } from './people/impersonations.ts';
 export { passwordEndpoints } from './people/passwords.ts';
 export { profileEndpoints } from './people/profile.ts';
 export { referralEndpoints } from './people/referrals.ts';

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
+import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { isRoleName, permissionsOfRole } from './roles.policy.ts';
+import { isRoleName, permissionsOfRole, rolesWith } from './roles.policy.ts';
 import { userRoles } from './roles.tables.ts';
 
 /** Everyone whose roles hold this permission. */
 export async function findHoldersOf(db: Database, permission: Permission): Promise<string[]> {
-  const roles = roleNames.filter((name) => permissionsOfRole[name].includes(permission));
-  const rows = await db.selectDistinct({ id: userRoles.userId }).from(userRoles).where(inArray(userRoles.role, roles));
+  const rows = await db
+    .selectDistinct({ id: userRoles.userId })
+    .from(userRoles)
+    .where(inArray(userRoles.role, rolesWith(permission)));
   return rows.map(({ id }) => id);
 }
 

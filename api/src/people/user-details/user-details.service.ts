@@ -3,20 +3,18 @@ import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
-import { notFound } from '../../kernel/problem.ts';
 import { areShared } from '../accounts/shared-accounts.ts';
 import { findGrants } from '../roles/role-holders.ts';
 import { findOpenSessions } from '../sessions/sessions.repository.ts';
 import { deviceName } from '../sessions/visitor.ts';
 import { findOpenSuspension } from '../suspensions/suspensions.repository.ts';
 import { findPeople } from '../users/find-people.ts';
-import { findListedUser } from '../users/listed-users.ts';
+import { requireListed } from '../users/require-listed.ts';
 import { listedUserOf } from '../users/users.service.ts';
 import { requireUser } from '../users/require-user.ts';
 
 export async function getUserDetails(db: Database, id: string): Promise<PersonDetails> {
-  const row = await findListedUser(db, id);
-  if (row === undefined) throw notFound();
+  const row = await requireListed(db, id);
   const [user, grants, suspension, shared] = await Promise.all([
     requireUser(db, id),
     findGrants(db, id),
@@ -56,9 +54,8 @@ export async function getUserDetails(db: Database, id: string): Promise<PersonDe
 
 /** Last used first. Everyone shares the demo people: who else is logged in there is nobody's business. */
 export async function listUserSessions(db: Database, id: string, locale: Locale): Promise<Reply<'listUserSessions'>> {
-  const row = await findListedUser(db, id);
-  if (row === undefined) throw notFound();
-  if (isDemoAddress(row.email)) return [];
+  const { email } = await requireListed(db, id);
+  if (isDemoAddress(email)) return [];
   const sessions = await findOpenSessions(db, id);
   return sessions.map((session) => ({
     id: session.id,

@@ -58,7 +58,7 @@ const mailedLater: readonly NotificationKind[] = [
 ];
 
 /** Always told, too, and by the mail that all others have. */
-const hasNoOwnMail: readonly NotificationKind[] = ['role_given', 'role_taken'];
+const hasNoOwnMail: readonly NotificationKind[] = ['role_given', 'role_taken', 'account_seen'];
 
 export const isMailedLater = (kind: NotificationKind): boolean =>
   mailedLater.includes(kind) || (isAlwaysTold(kind) && !hasNoOwnMail.includes(kind));
@@ -132,6 +132,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'data_export_asked' },
   { kind: 'role_given' },
   { kind: 'role_taken' },
+  { kind: 'account_seen' },
 ];
 
 /** The kinds that somebody with these permissions can get. */

@@ -171,6 +171,7 @@ export const en = {
   'kind.report_decided': 'Your report is decided',
   'kind.data_export_asked': 'A copy of your data is requested',
   'kind.role_given': 'You are given a role',
+  'kind.account_seen': 'Someone who runs the site sees it as you do',
   'kind.role_taken': 'A role is taken from you',
 
   'invite.title': 'Invite people',

@@ -175,6 +175,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.report_decided': 'Votre signalement a été traité',
   'kind.data_export_asked': 'Une copie de vos données est demandée',
   'kind.role_given': 'Un rôle vous est donné',
+  'kind.account_seen': 'Un responsable voit le site comme vous',
   'kind.role_taken': 'Un rôle vous est retiré',
 
   'invite.title': 'Inviter',

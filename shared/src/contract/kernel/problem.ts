@@ -22,6 +22,7 @@ export const problemCodes = [
   'last_sign_in_way',
   'provider_unavailable',
   'demo_account',
+  'impersonating',
   'own_account',
   'last_super_admin',
   'already_enrolled',

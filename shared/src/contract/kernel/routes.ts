@@ -112,6 +112,8 @@ export const routes = {
   logOutUsers: 'POST users/log-out',
   suspendUser: 'POST users/{id}/suspend',
   restoreUser: 'POST users/{id}/restore',
+  startImpersonation: 'POST users/{id}/impersonation',
+  stopImpersonation: 'DELETE user/impersonation',
 
   // the first page of those who run the site
   getAdminOverview: 'GET overview',

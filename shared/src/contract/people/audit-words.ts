@@ -47,5 +47,7 @@ export const auditKinds = [
   'logged_out',
   'person_suspended',
   'person_restored',
+  'impersonation_started',
+  'impersonation_ended',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

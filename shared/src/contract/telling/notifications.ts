@@ -39,6 +39,7 @@ export const notificationKinds = [
   'data_export_asked',
   'role_given',
   'role_taken',
+  'account_seen',
   'discussion_question',
   'discussion_reply',
   'discussion_mention',
@@ -85,6 +86,7 @@ export const alwaysTold: readonly NotificationKind[] = [
   'data_export_asked',
   'role_given',
   'role_taken',
+  'account_seen',
 ];
 
 export const notification = z.object({

@@ -105,7 +105,7 @@ export const fr: MessagesOf<typeof en> = {
   'account_suspended.reason': 'Motif',
   'account_suspended.appeal': 'Comment contester',
   'account_suspended.how':
-    'Si vous pensez que c’est une erreur, dites-le-nous : la page de connexion indique comment, une fois votre mot de passe saisi.',
+    'Si vous pensez que c’est une erreur, dites-le-nous : la page de connexion indique comment, une fois votre mot de passe saisi.',
 
   'account_restored.subject': 'Votre compte est rouvert',
   'account_restored.preheader': 'Vous pouvez vous connecter comme avant.',

@@ -104,6 +104,9 @@ export const en = {
   'role_taken.title':
     'A role was taken from you: {role, select, learner {learner} teacher {creator} partner {learning partner} admin {admin} other {super-admin}}',
   'role_taken.body': 'The reason: {reason}',
+  'account_seen.title': '{author} looked at the site as you see it',
+  'account_seen.body':
+    'For up to half an hour, without changing anything, and without your payments or logins. The reason: {reason}',
   'verification_requested.title': '{author} asks to be verified as a creator',
   'verification_requested.body': 'Read the request and decide on it.',
   'verification_granted.title': 'You are a verified creator',

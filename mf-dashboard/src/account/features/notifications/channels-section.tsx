@@ -76,6 +76,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   data_export_asked: 'account',
   role_given: 'account',
   role_taken: 'account',
+  account_seen: 'account',
 };
 
 /** What this person can be told, and by which way. What keeps the account safe is told in any case. */
