@@ -48,15 +48,19 @@ import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
 import { identities } from './people/identities/identities.noun.ts';
+import { impersonations } from './people/impersonations/impersonations.noun.ts';
 import { passwords } from './people/passwords/passwords.noun.ts';
 import { profile } from './people/profile/profile.noun.ts';
 import { referrals } from './people/referrals/referrals.noun.ts';
 import { registrations } from './people/registrations/registrations.noun.ts';
 import { sessions } from './people/sessions/sessions.noun.ts';
 import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
+import { suspensions } from './people/suspensions/suspensions.noun.ts';
+import { userDetails } from './people/user-details/user-details.noun.ts';
 import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
@@ -86,6 +90,10 @@ export const nouns: readonly Noun[] = [
   accountData,
   profile,
   users,
+  userDetails,
+  accountActs,
+  suspensions,
+  impersonations,
   overview,
   auditLog,
   backgroundWork,

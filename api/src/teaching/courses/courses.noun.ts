@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { exportCourseActions, exportCourses } from './courses.export.ts';
 import { courseRoutes } from './courses.routes.ts';
+import { findPersonCourses } from './person-courses.ts';
 
 export const courses: Noun = {
   name: 'courses',
@@ -53,4 +54,5 @@ export const courses: Noun = {
     sql`exists (
       select from courses c where c.cover_file_id = ${id} and c.status = 'published' and c.deleted_at is null)`,
   exports: { courses: exportCourses, 'course-actions': exportCourseActions },
+  listsOfPerson: { courses: findPersonCourses },
 };

@@ -88,7 +88,15 @@ async function decide(
   for (const kind of ['verification_requested', 'verification_appealed'] as const) {
     await settleNotices(tx, { kind, about: id });
   }
-  if (next === 'granted') await giveRole(tx, userId, 'teacher');
+  if (next === 'granted') {
+    await giveRole(tx, {
+      userId,
+      role: 'teacher',
+      origin: 'verification',
+      grantedBy: actorId,
+      grantReason: noteOf(decision),
+    });
+  }
   if (decision.verdict === 'revoke') {
     await takeRole(tx, userId, 'teacher');
     await withdrawWorksOf(tx, { ownerId: userId, actorId });

@@ -61,7 +61,11 @@ const mailedLater: readonly NotificationKind[] = [
   'class_reminder',
 ];
 
-export const isMailedLater = (kind: NotificationKind): boolean => mailedLater.includes(kind);
+/** Always told, too, and by the mail that all others have. */
+const hasNoOwnMail: readonly NotificationKind[] = ['role_given', 'role_taken', 'account_seen'];
+
+export const isMailedLater = (kind: NotificationKind): boolean =>
+  mailedLater.includes(kind) || (isAlwaysTold(kind) && !hasNoOwnMail.includes(kind));
 
 /** In the order of the settings. */
 const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permission[] }[] = [
@@ -134,6 +138,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'identity_linked' },
   { kind: 'identity_unlinked' },
   { kind: 'data_export_asked' },
+  { kind: 'role_given' },
+  { kind: 'role_taken' },
+  { kind: 'account_seen' },
 ];
 
 /** The kinds that somebody with these permissions can get. */

@@ -173,6 +173,9 @@ export const en = {
   'kind.content_restored': 'Something you wrote is shown again',
   'kind.report_decided': 'Your report is decided',
   'kind.data_export_asked': 'A copy of your data is requested',
+  'kind.role_given': 'You are given a role',
+  'kind.account_seen': 'Someone who runs the site sees it as you do',
+  'kind.role_taken': 'A role is taken from you',
 
   'invite.title': 'Invite people',
   'invite.lead': 'Anyone who signs up through this link is counted as invited by you. It works until {date}.',

@@ -177,6 +177,9 @@ export const fr: MessagesOf<typeof en> = {
   'kind.content_restored': 'Un de vos messages est de nouveau visible',
   'kind.report_decided': 'Votre signalement a été traité',
   'kind.data_export_asked': 'Une copie de vos données est demandée',
+  'kind.role_given': 'Un rôle vous est donné',
+  'kind.account_seen': 'Un responsable voit le site comme vous',
+  'kind.role_taken': 'Un rôle vous est retiré',
 
   'invite.title': 'Inviter',
   'invite.lead': 'Qui s’inscrit par ce lien est venu grâce à vous. Il est valable jusqu’au {date}.',

@@ -105,6 +105,17 @@ export const routes = {
   searchUsers: 'GET user/search',
   listAllEnrolments: 'GET enrollments',
   searchEnrolments: 'GET enrollment/search',
+  getUsersLink: 'GET users/file',
+  getUser: 'GET users/{id}',
+  listUserLists: 'GET users/{id}/lists',
+  listUserSessions: 'GET users/{id}/sessions',
+  giveRole: 'POST users/roles',
+  takeRole: 'POST users/{id}/roles/take',
+  logOutUsers: 'POST users/log-out',
+  suspendUser: 'POST users/{id}/suspend',
+  restoreUser: 'POST users/{id}/restore',
+  startImpersonation: 'POST users/{id}/impersonation',
+  stopImpersonation: 'DELETE user/impersonation',
 
   // the first page of those who run the site
   getAdminOverview: 'GET overview',

@@ -42,5 +42,12 @@ export const auditKinds = [
   'tax_rate_created',
   'tax_rate_ended',
   'work_retried',
+  'role_given',
+  'role_taken',
+  'logged_out',
+  'person_suspended',
+  'person_restored',
+  'impersonation_started',
+  'impersonation_ended',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

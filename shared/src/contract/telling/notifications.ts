@@ -40,6 +40,9 @@ export const notificationKinds = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
+  'account_seen',
   'discussion_question',
   'discussion_reply',
   'discussion_mention',
@@ -84,6 +87,9 @@ export const alwaysTold: readonly NotificationKind[] = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
+  'account_seen',
 ];
 
 export const notification = z.object({

@@ -106,6 +106,15 @@ export const en = {
   'content_restored.body': '{reason}',
   'data_export_asked.title': 'A copy of your data was requested',
   'data_export_asked.body': 'If this was not you, change your password and log out everywhere.',
+  'role_given.title':
+    'You have a new role: {role, select, learner {learner} teacher {creator} partner {learning partner} admin {admin} other {super-admin}}',
+  'role_given.body': 'What you can do now stands in the menus. The reason: {reason}',
+  'role_taken.title':
+    'A role was taken from you: {role, select, learner {learner} teacher {creator} partner {learning partner} admin {admin} other {super-admin}}',
+  'role_taken.body': 'The reason: {reason}',
+  'account_seen.title': '{author} looked at the site as you see it',
+  'account_seen.body':
+    'For up to half an hour, without changing anything, and without your payments or logins. The reason: {reason}',
   'verification_requested.title': '{author} asks to be verified as a creator',
   'verification_requested.body': 'Read the request and decide on it.',
   'verification_granted.title': 'You are a verified creator',

@@ -110,6 +110,15 @@ export const fr: MessagesOf<typeof en> = {
   'content_restored.body': '{reason}',
   'data_export_asked.title': 'Une copie de vos données a été demandée',
   'data_export_asked.body': 'Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
+  'role_given.title':
+    'Vous avez un nouveau rôle : {role, select, learner {apprenant} teacher {formateur} partner {partenaire} admin {administrateur} other {super-administrateur}}',
+  'role_given.body': 'Les menus montrent ce que vous pouvez faire désormais. Le motif : {reason}',
+  'role_taken.title':
+    'Un rôle vous a été retiré : {role, select, learner {apprenant} teacher {formateur} partner {partenaire} admin {administrateur} other {super-administrateur}}',
+  'role_taken.body': 'Le motif : {reason}',
+  'account_seen.title': '{author} a vu le site comme vous le voyez',
+  'account_seen.body':
+    'Une demi-heure au plus, sans rien modifier, ni voir vos paiements ou vos connexions. Le motif : {reason}',
   'verification_requested.title': '{author} demande à être vérifié comme formateur',
   'verification_requested.body': 'Lisez la demande et prenez une décision.',
   'verification_granted.title': 'Votre compte de formateur est vérifié',

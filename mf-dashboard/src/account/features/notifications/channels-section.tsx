@@ -77,6 +77,9 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   identity_linked: 'account',
   identity_unlinked: 'account',
   data_export_asked: 'account',
+  role_given: 'account',
+  role_taken: 'account',
+  account_seen: 'account',
 };
 
 /** What this person can be told, and by which way. What keeps the account safe is told in any case. */
