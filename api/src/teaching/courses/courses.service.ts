@@ -25,6 +25,7 @@ import {
 import { findCourseAtWork, findCoursesAtWork } from './find-course.ts';
 import { insertCourseEvent, updateCourseRow } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
+import { recordCourseAct } from './record-course-act.ts';
 import { insertNamedDraft, withFreeSlug } from './insert-draft.ts';
 import { countInvitations, countOwnCourses, findOwnCourses, type OwnFilters } from './own-courses.repository.ts';
 
@@ -149,6 +150,12 @@ export async function removeCourse({ db }: Context, viewer: Viewer, id: string):
       action: 'remove',
       fromStatus: course.status,
       toStatus: 'deleted',
+    });
+    if (isOwner(viewer, course)) return;
+    await recordCourseAct(tx, viewer, course, {
+      kind: 'course_removed',
+      before: { status: course.status },
+      after: { status: 'deleted' },
     });
   });
 }

@@ -24,6 +24,7 @@ export const auditKinds = [
   'creator_decided',
   'course_decided',
   'course_unpublished',
+  'course_removed',
   'path_decided',
   'path_unpublished',
   'content_moderated',
