@@ -4,8 +4,10 @@ import type { Routes } from '../kernel/context.ts';
 import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
 import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-image.ts';
 import { findCategoryTree, findSkills } from './taxonomy.repository.ts';
+import { taxonomyDeskRoutes } from './taxonomy-desk.routes.ts';
 
-export const taxonomyRoutes: Routes = (app, { db, settings }) => {
+export const taxonomyRoutes: Routes = (app, context) => {
+  const { db, settings } = context;
   registerEndpoints(app, {
     listCategories: () => findCategoryTree(db),
     listSkills: () => findSkills(db),
@@ -18,6 +20,7 @@ export const taxonomyRoutes: Routes = (app, { db, settings }) => {
       CERTIFICATE_IMG_URL: CERTIFICATE_IMAGE_PATH,
     }),
   });
+  void taxonomyDeskRoutes(app, context);
   app.get(CERTIFICATE_IMAGE_PATH, { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('image/svg+xml')

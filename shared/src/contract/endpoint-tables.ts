@@ -54,6 +54,8 @@ export { sessionEndpoints } from './people/sessions.ts';
 export { signInLinkEndpoints } from './people/sign-in-links.ts';
 export { userEndpoints } from './people/users.ts';
 export { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
+export { taxonomyDeskEndpoints } from './taxonomy/taxonomy-desk.ts';
+export { skillProposalEndpoints } from './teaching/skill-proposals.ts';
 export { coInstructorEndpoints } from './teaching/co-instructors.ts';
 export { courseArchiveEndpoints } from './teaching/course-archives.ts';
 export { courseFileEndpoints } from './teaching/course-files.ts';

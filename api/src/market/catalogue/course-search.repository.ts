@@ -33,9 +33,9 @@ const shownRating = sql`shown_rating(r.rating_count, r.rating_sum, site.rating_c
 
 /** Undefined where all of the tree is meant. */
 function placeCondition({ category, sub_category, final_category }: CourseSearch): SQL | undefined {
-  if (final_category) return sql`f.slug = ${final_category}`;
-  if (sub_category) return sql`s.slug = ${sub_category}`;
-  return category ? sql`k.slug = ${category}` : undefined;
+  if (final_category) return sql`f.slug = current_category_slug(${final_category})`;
+  if (sub_category) return sql`s.slug = current_category_slug(${sub_category})`;
+  return category ? sql`k.slug = current_category_slug(${category})` : undefined;
 }
 
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL =>

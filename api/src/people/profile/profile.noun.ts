@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { exportIntroduction, exportPreferences, exportProfile } from './profile.export.ts';
+import { interestsInCategories } from './interests-in-categories.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 export const profile: Noun = {
   name: 'profile',
   about: 'What a person tells of themselves, and how they like the site to be',
   routes: profileRoutes,
+  inCategories: [interestsInCategories],
   people: {
     deleted: ['introductions.user_id', 'profile_photos.user_id'],
   },
