@@ -1,5 +1,6 @@
 import type { Noun } from './kernel/noun.ts';
 import { accountData } from './account-data/account-data.noun.ts';
+import { overview } from './administration/overview/overview.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
@@ -83,6 +84,7 @@ export const nouns: readonly Noun[] = [
   accountData,
   profile,
   users,
+  overview,
   auditLog,
   backgroundWork,
   creators,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { type z } from 'zod';
 import { csvText, type DecimalCell } from '@stoa/shared/contract/kernel/csv-text.ts';
 import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,5 +1,6 @@
 /** The calls of each noun, which `endpoints.ts` joins. */
 export { accountDataEndpoints } from './account-data/account-data.ts';
+export { overviewEndpoints } from './administration/overview.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
 export { assignmentEndpoints } from './learning/assignments.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditLogFilters } from '@stoa/shared/contract/people/audit-log.ts';
 import { auditEntries, type AuditRow } from '../../kernel/audit/audit.tables.ts';
-import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { users } from '../../kernel/users.tables.ts';
 

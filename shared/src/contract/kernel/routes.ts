@@ -104,6 +104,9 @@ export const routes = {
   listUsers: 'GET users',
   searchUsers: 'GET user/search',
 
+  // the first page of those who run the site
+  getAdminOverview: 'GET overview',
+
   // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',
   retryWork: 'POST work/{id}/retry',
