@@ -74,6 +74,7 @@ import { followers } from './teaching/followers/followers.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
 import { rungs } from './teaching/rungs/rungs.noun.ts';
 import { versions } from './teaching/versions/versions.noun.ts';
+import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
@@ -102,6 +103,7 @@ export const nouns: readonly Noun[] = [
   notifications,
   mail,
   taxonomy,
+  skillProposals,
   catalogue,
   instructors,
   followers,

@@ -63,6 +63,8 @@ export { signInLinkEndpoints } from './people/sign-in-links.ts';
 export { userDetailEndpoints } from './people/user-details.ts';
 export { userEndpoints } from './people/users.ts';
 export { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
+export { taxonomyDeskEndpoints } from './taxonomy/taxonomy-desk.ts';
+export { skillProposalEndpoints } from './teaching/skill-proposals.ts';
 export { coInstructorEndpoints } from './teaching/co-instructors.ts';
 export { courseArchiveEndpoints } from './teaching/course-archives.ts';
 export { courseFileEndpoints } from './teaching/course-files.ts';

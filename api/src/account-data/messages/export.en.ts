@@ -33,6 +33,7 @@ export const en = {
     'what your courses were when they were published, sent to review or saved, and what you did to others',
   'about.course-imports': 'courses that you brought here as files, and what of them did not come along',
   'about.followed-teachers': 'teachers that you follow, and since when',
+  'about.skill-proposals': 'skills that you proposed for the list of this site, and what became of them',
   'about.co-instructors': 'courses of others that you work on or are invited to, and what you may do there',
   'about.review-comments': 'comments that you wrote as a reviewer',
   'about.review-replies': 'what you answered in the review of a course',

@@ -50,5 +50,16 @@ export const auditKinds = [
   'person_restored',
   'impersonation_started',
   'impersonation_ended',
+  'category_created',
+  'category_changed',
+  'categories_ordered',
+  'category_moved',
+  'category_merged',
+  'category_removed',
+  'skill_created',
+  'skill_changed',
+  'skill_merged',
+  'skill_removed',
+  'skill_proposal_decided',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -139,6 +139,12 @@ export const en = {
   'plan_ended.title': '“{plan}” has ended',
   'plan_ended.body':
     '{why, select, unpaid {It was not paid for. You can take it again whenever you like.} undone {Its payment was undone.} other {As you asked. You can take it again whenever you like.}}',
+  'skill_proposed.title': '{author} proposes the skill “{skill}”',
+  'skill_proposed.body': 'Put it on the list of the site, or say why not.',
+  'skill_taken.title': '“{skill}” is on the list of skills',
+  'skill_taken.body': 'You proposed it. Choose it in your courses from now on.',
+  'skill_declined.title': 'The skill “{skill}” was not put on the list',
+  'skill_declined.body': '{reason}',
   'work_given_up.title': 'Background work was given up: {work}',
   'work_given_up.body': 'Every attempt failed. See why, and have it done again.',
   'payout_recorded.title': '{amount} was paid out to you',

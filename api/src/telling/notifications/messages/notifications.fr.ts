@@ -143,6 +143,12 @@ export const fr: MessagesOf<typeof en> = {
   'plan_ended.title': '« {plan} » a pris fin',
   'plan_ended.body':
     '{why, select, unpaid {Elle n’a pas été payée. Vous pouvez la reprendre quand vous voulez.} undone {Son paiement a été annulé.} other {Comme vous l’avez demandé. Vous pouvez la reprendre quand vous voulez.}}',
+  'skill_proposed.title': '{author} propose la compétence « {skill} »',
+  'skill_proposed.body': 'Ajoutez-la à la liste du site, ou dites pourquoi non.',
+  'skill_taken.title': '« {skill} » est dans la liste des compétences',
+  'skill_taken.body': 'Vous l’aviez proposée. Vous pouvez désormais la choisir dans vos cours.',
+  'skill_declined.title': 'La compétence « {skill} » n’a pas été ajoutée à la liste',
+  'skill_declined.body': '{reason}',
   'work_given_up.title': 'Une tâche de fond a été abandonnée : {work}',
   'work_given_up.body': 'Toutes les tentatives ont échoué. Voyez pourquoi et relancez-la.',
   'payout_recorded.title': '{amount} vous ont été versés',
