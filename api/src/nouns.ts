@@ -36,6 +36,7 @@ import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
+import { pathReports } from './market/path-reports/path-reports.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
 import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
@@ -158,6 +159,7 @@ export const nouns: readonly Noun[] = [
   coupons,
   taxes,
   courseReports,
+  pathReports,
   earnings,
   payouts,
 ];

@@ -46,6 +46,7 @@ export { instructorEndpoints } from './market/instructors.ts';
 export { learningPathEndpoints } from './market/learning-paths.ts';
 export { pathPlannerEndpoints } from './market/path-planner.ts';
 export { pathBuilderEndpoints } from './market/path-builder.ts';
+export { pathReportEndpoints } from './market/path-reports.ts';
 export { ratingEndpoints } from './market/ratings.ts';
 export { accountActEndpoints } from './people/account-acts.ts';
 export { accountEndpoints } from './people/accounts.ts';

@@ -379,6 +379,13 @@ export const routes = {
   listLessonFigures: 'GET courses/instructor/reports/lessons/{id}',
   getFilmRetention: 'GET courses/instructor/reports/films/{id}',
 
+  // reports of learning paths
+  getPathReport: 'GET learningPaths/partner/reports',
+  listReportedPaths: 'GET learningPaths/partner/reports/paths',
+  getPathResults: 'GET learningPaths/partner/reports/paths/{id}',
+  listPathLearners: 'GET learningPaths/partner/reports/learners',
+  getPathLearnersLink: 'GET learningPaths/partner/reports/learners/file',
+
   // earnings
   getEarnings: 'GET courses/instructor/reports/earnings',
   listSales: 'GET courses/instructor/reports/sales',
