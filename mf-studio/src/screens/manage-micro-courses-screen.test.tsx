@@ -10,7 +10,7 @@ const list = (items: ReturnType<typeof anOwnCourse>[]) => ({
   page: 1,
   per_page: 12,
   total: items.length,
-  counts: items.length > 0 ? { draft: 1, published: 2 } : {},
+  counts: (items.length > 0 ? { draft: 1, published: 2 } : {}) as Record<string, number>,
 });
 const micro = anOwnCourse({ is_micro: true });
 const at = { url: '/micro-course/manage', session: partner };

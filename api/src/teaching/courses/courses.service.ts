@@ -103,7 +103,7 @@ export async function listOwnCourses(
 export async function listDraftCourses(
   context: Context,
   viewer: Viewer,
-  filters: Omit<WorkFilters, 'status'> & { q?: string | undefined },
+  filters: Omit<OwnFilters, 'onlyMicro' | 'status'>,
 ): Promise<Pick<OwnCourses, 'items' | 'page' | 'per_page' | 'total'>> {
   const { items, page, per_page, total } = await listOwnCourses(context, viewer, { ...filters, status: 'draft' });
   return { items, page, per_page, total };
