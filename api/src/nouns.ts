@@ -1,5 +1,6 @@
 import type { Noun } from './kernel/noun.ts';
 import { accountData } from './account-data/account-data.noun.ts';
+import { overview } from './administration/overview/overview.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
@@ -45,6 +46,7 @@ import { ratings } from './market/ratings/ratings.noun.ts';
 import { receipts } from './market/receipts/receipts.noun.ts';
 import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
+import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -84,6 +86,8 @@ export const nouns: readonly Noun[] = [
   accountData,
   profile,
   users,
+  overview,
+  auditLog,
   backgroundWork,
   creators,
   referrals,

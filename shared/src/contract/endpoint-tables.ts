@@ -1,5 +1,6 @@
 /** The calls of each noun, which `endpoints.ts` joins. */
 export { accountDataEndpoints } from './account-data/account-data.ts';
+export { overviewEndpoints } from './administration/overview.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
 export { allEnrolmentEndpoints } from './learning/all-enrolments.ts';
@@ -45,6 +46,7 @@ export { pathPlannerEndpoints } from './market/path-planner.ts';
 export { pathBuilderEndpoints } from './market/path-builder.ts';
 export { ratingEndpoints } from './market/ratings.ts';
 export { accountEndpoints } from './people/accounts.ts';
+export { auditLogEndpoints } from './people/audit-log.ts';
 export { backgroundWorkEndpoints } from './people/background-work.ts';
 export { emailChangeEndpoints } from './people/email-changes.ts';
 export { identityEndpoints } from './people/identities.ts';

@@ -1,4 +1,5 @@
-import { desc, isNotNull } from 'drizzle-orm';
+import { desc, isNotNull, sql } from 'drizzle-orm';
+import { countSince } from '../database/counts.ts';
 import type { Database } from '../database/database.ts';
 import { work, type WorkRow } from './work.tables.ts';
 
@@ -16,3 +17,6 @@ export const findGivenUpWork = (
     .offset(offset);
 
 export const countGivenUpWork = (db: Database): Promise<number> => db.$count(work, isNotNull(work.givenUpAt));
+
+export const countSinceGivenUp = (db: Database) =>
+  countSince(db, sql`given_up_at`, sql`work where given_up_at is not null`);

@@ -106,9 +106,15 @@ export const routes = {
   listAllEnrolments: 'GET enrollments',
   searchEnrolments: 'GET enrollment/search',
 
-  // background work, for operators
+  // the first page of those who run the site
+  getAdminOverview: 'GET overview',
+
+  // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',
   retryWork: 'POST work/{id}/retry',
+  listAuditLog: 'GET audit',
+  verifyAuditLog: 'GET audit/verify',
+  getAuditLogLink: 'GET audit/file',
 
   // taxonomy
   listCategories: 'GET categories',
