@@ -11,6 +11,7 @@ import { courseLearners } from './learning/course-learners/course-learners.noun.
 import { discussions } from './learning/discussions/discussions.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { feedbacks } from './learning/feedbacks/feedbacks.noun.ts';
+import { lessonOpenings } from './learning/lesson-openings/lesson-openings.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { notes } from './learning/notes/notes.noun.ts';
@@ -23,6 +24,8 @@ import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts'
 import { scorm } from './learning/scorm/scorm.noun.ts';
 import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
+import { weeklyGoal } from './learning/weekly-goal/weekly-goal.noun.ts';
+import { wishes } from './learning/wishes/wishes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
@@ -33,6 +36,7 @@ import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
+import { pathReports } from './market/path-reports/path-reports.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
 import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
@@ -71,6 +75,7 @@ import { followers } from './teaching/followers/followers.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
 import { rungs } from './teaching/rungs/rungs.noun.ts';
 import { versions } from './teaching/versions/versions.noun.ts';
+import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
@@ -99,6 +104,7 @@ export const nouns: readonly Noun[] = [
   notifications,
   mail,
   taxonomy,
+  skillProposals,
   catalogue,
   instructors,
   followers,
@@ -118,6 +124,8 @@ export const nouns: readonly Noun[] = [
   review,
   versions,
   enrolments,
+  wishes,
+  lessonOpenings,
   player,
   resources,
   notes,
@@ -125,6 +133,7 @@ export const nouns: readonly Noun[] = [
   feedbacks,
   progress,
   progressLedger,
+  weeklyGoal,
   quizzes,
   assignments,
   submissions,
@@ -150,6 +159,7 @@ export const nouns: readonly Noun[] = [
   coupons,
   taxes,
   courseReports,
+  pathReports,
   earnings,
   payouts,
 ];

@@ -5,6 +5,7 @@ export const en = {
   'about.profile': 'your name, address, title, description, roles, and the photo you show',
   'about.photo': 'the photo itself',
   'about.introduction': 'what you told us you want to learn; null if you told nothing',
+  'about.weekly-goal': 'how long you want to learn each week; null if you set no goal',
   'about.preferences': 'language, colours, time zone, and where you want to be told of what',
   'about.identities': 'other sites that you log in with, and what they call you',
   'about.sessions':
@@ -14,6 +15,7 @@ export const en = {
   'about.notifications': 'what you were told on the site',
   'about.mails': 'which emails were sent to your address, and when; not what they said',
   'about.enrolments': 'courses you took, how far you got in each lesson, and every event that this was counted from',
+  'about.wishes': 'courses on your wish list, and what each cost when you put it there or were last told',
   'about.notes': 'notes and bookmarks that you set at lessons, and where',
   'about.quiz-attempts': 'quizzes you took: the questions, what you chose, and the score',
   'about.review-phrases': 'phrases that you saved for feedback on others’ work',
@@ -31,6 +33,7 @@ export const en = {
     'what your courses were when they were published, sent to review or saved, and what you did to others',
   'about.course-imports': 'courses that you brought here as files, and what of them did not come along',
   'about.followed-teachers': 'teachers that you follow, and since when',
+  'about.skill-proposals': 'skills that you proposed for the list of this site, and what became of them',
   'about.co-instructors': 'courses of others that you work on or are invited to, and what you may do there',
   'about.review-comments': 'comments that you wrote as a reviewer',
   'about.review-replies': 'what you answered in the review of a course',

@@ -43,9 +43,13 @@ export function guard(endpoint: Endpoint) {
     // A token that no longer holds is an error even where none is needed: the client must learn that it is signed out.
     const mustHold = endpoint.auth === 'signed-in' || (endpoint.auth === 'optional' && hasToken(request));
     if (mustHold && request.viewer === undefined) throw unauthenticated();
-    if (endpoint.permission && !request.viewer?.permissions.has(endpoint.permission)) throw forbidden();
+    if (!holdsAny(request.viewer, endpoint)) throw forbidden();
   };
 }
+
+/** One of what the call asks for; a call that asks for nothing is everyone's. */
+const holdsAny = (viewer: Viewer | undefined, { permission }: Endpoint): boolean =>
+  permission === undefined || [permission].flat().some((one) => viewer?.permissions.has(one));
 
 /** A page of another site cannot set this header without a preflight that we never grant. */
 function requireMarker(request: FastifyRequest): void {

@@ -9,7 +9,16 @@ export const enrolments: Noun = {
   about: 'Enrolling in a course, and leaving it',
   routes: enrolmentRoutes,
   offers: {
-    enrolments: ['id', 'user_id', 'course_id', 'status', 'percentage', 'last_activity_at', 'completed_at'],
+    enrolments: [
+      'id',
+      'user_id',
+      'course_id',
+      'status',
+      'percentage',
+      'enrolled_at',
+      'last_activity_at',
+      'completed_at',
+    ],
   },
   people: {
     kept: ['enrolments.user_id'],

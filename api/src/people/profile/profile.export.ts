@@ -24,6 +24,9 @@ export const exportIntroduction: ExportPart = (db, { userId }) =>
         from introductions i where i.user_id = ${userId}`,
   );
 
+export const exportWeeklyGoal: ExportPart = (db, { userId }) =>
+  exportedRow(db, sql`select weekly_minutes, updated_at from weekly_goals where user_id = ${userId}`);
+
 export const exportPreferences: ExportPart = async (db, { userId }) => ({
   ...(await exportedRow(db, sql`select locale, color_scheme, time_zone from users where id = ${userId}`)),
   notifications: await exportedRows(
