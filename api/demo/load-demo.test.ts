@@ -351,3 +351,16 @@ test('learners ask only in courses that they take, and one question waits for it
     from discussions d where d.parent_id is null`);
   expect(found).toEqual({ asked: 3, waiting: 1, votes: 6 });
 });
+
+test('an account is suspended and a role was given, as the audit log says', async () => {
+  const suspended = await rowsOf<{ email: string; reason: string }>(
+    connection.db,
+    sql`select u.email, s.public_reason as reason from suspensions s join users u on u.id = s.user_id
+        where s.ended_at is null`,
+  );
+  expect(suspended).toEqual([
+    { email: demoLearners.at(-1)?.email, reason: expect.stringMatching(/^Demonstration: /) as string },
+  ]);
+  const kinds = await rowsOf<{ kind: string }>(connection.db, sql`select kind from audit_entries order by seq`);
+  expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['role_given', 'person_suspended']));
+});

@@ -183,6 +183,25 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "payment" */ './desk/screens/transaction-screen.tsx'),
   },
 
+  people: {
+    path: addresses.people,
+    titles: { en: 'People', fr: 'Personnes' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/people-screen.tsx'),
+  },
+  person: {
+    path: addresses.person,
+    titles: { en: 'Account', fr: 'Compte' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/person-screen.tsx'),
+  },
+  'audit-log': {
+    path: addresses.auditLog,
+    titles: { en: 'Audit log', fr: 'Journal d’audit' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "audit-log" */ './desk/screens/audit-log-screen.tsx'),
+  },
+
   'site-feedback': {
     path: addresses.siteFeedback,
     titles: { en: 'Feedback about this site', fr: 'Avis sur ce site' },
