@@ -23,6 +23,7 @@ import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts'
 import { scorm } from './learning/scorm/scorm.noun.ts';
 import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
+import { allCourses } from './market/all-courses/all-courses.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
@@ -60,6 +61,7 @@ import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts'
 import { courseArchives } from './teaching/course-archives/course-archives.noun.ts';
 import { courseImports } from './teaching/course-imports/course-imports.noun.ts';
 import { courseFiles } from './teaching/course-files/course-files.noun.ts';
+import { courseReviewers } from './teaching/course-reviewers/course-reviewers.noun.ts';
 import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
@@ -92,6 +94,7 @@ export const nouns: readonly Noun[] = [
   mail,
   taxonomy,
   catalogue,
+  allCourses,
   instructors,
   followers,
   ratings,
@@ -108,6 +111,7 @@ export const nouns: readonly Noun[] = [
   files,
   rungs,
   review,
+  courseReviewers,
   versions,
   enrolments,
   player,

@@ -8,6 +8,7 @@ export const en = {
   'categories.title': course.categories,
   'categories.loading': course.loadingCategories,
   'categories.all': 'See all categories',
+  'chosen.title': course.featured,
   'popular.title': course.popularNow,
   'newest.title': 'New',
   'free.title': 'Free to take',

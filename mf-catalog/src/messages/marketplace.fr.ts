@@ -10,6 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   'categories.title': course.categories,
   'categories.loading': course.loadingCategories,
   'categories.all': 'Voir toutes les catégories',
+  'chosen.title': course.featured,
   'popular.title': course.popularNow,
   'newest.title': 'Nouveautés',
   'free.title': 'À suivre gratuitement',

@@ -47,6 +47,9 @@ export default function MarketplaceScreen() {
         <LoadFailed query={featured} />
       ) : (
         <>
+          {featured.data?.chosen && (
+            <CourseRow title={t('chosen.title')} courses={featured.data.chosen} all={to.results()} />
+          )}
           <CourseRow
             title={t('popular.title')}
             courses={featured.data?.popular}

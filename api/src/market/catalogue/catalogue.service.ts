@@ -50,12 +50,17 @@ export async function getFeatured(
   { db, files }: Context,
   viewer: Viewer | undefined,
 ): Promise<z.input<typeof featured>> {
-  const shelf = async (name: 'popular' | 'newest' | 'free', without: readonly CourseCard[] = []) => {
+  const shelf = async (name: 'chosen' | 'popular' | 'newest' | 'free', without: readonly CourseCard[] = []) => {
     const shown = without.map(({ id }) => id);
     const rows = await findShelf(db, { name, length: SHELF, viewerId: viewer?.user.id, without: shown });
     return rows.map((row) => cardOf(files, row));
   };
-  const [popular, newest, counts] = await Promise.all([shelf('popular'), shelf('newest'), countSite(db)]);
+  const [chosen, popular, newest, counts] = await Promise.all([
+    shelf('chosen'),
+    shelf('popular'),
+    shelf('newest'),
+    countSite(db),
+  ]);
   // What most people take is free more often than not: the same courses are not shown twice.
-  return { popular, newest, free: await shelf('free', popular), counts };
+  return { chosen, popular, newest, free: await shelf('free', popular), counts };
 }

@@ -201,7 +201,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
     ...again,
   ];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
-  const reviewing = ['course_submitted', 'path_submitted', 'review_comment'];
+  const reviewing = ['course_submitted', 'review_assigned', 'path_submitted', 'review_comment'];
   const team = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
   const paths = ['path_returned', 'path_published', 'path_unpublished'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());

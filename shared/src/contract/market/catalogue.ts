@@ -106,6 +106,8 @@ export const searchSuggestions = z.object({
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;
 
 export const featured = z.object({
+  /** What those who run the site feature, in their order. An older API knows none. */
+  chosen: z.array(courseCard).optional(),
   popular: z.array(courseCard),
   newest: z.array(courseCard),
   free: z.array(courseCard),
@@ -151,7 +153,7 @@ export const catalogueEndpoints = defineEndpoints({
     reply: searchSuggestions,
   },
   getCourseDetails: { summary: 'The public page of a course', auth: 'optional', params: bySlug, reply: courseDetails },
-  getFeatured: { summary: 'Popular, newest and free courses', auth: 'optional', reply: featured },
+  getFeatured: { summary: 'Featured, popular, newest and free courses', auth: 'optional', reply: featured },
   listRecommendations: {
     summary: 'Courses one does not take yet, by the interests and level of the introduction; else the popular ones',
     auth: 'signed-in',
