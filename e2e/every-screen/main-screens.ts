@@ -206,6 +206,7 @@ export const mainScreens: MainScreen[] = [
     viewer: 'admin',
     heading: /./,
   },
+  { name: 'all courses', path: '/dashboard/courses', viewer: 'admin', heading: 'All courses' },
   {
     name: 'feedback about the site',
     path: '/dashboard/feedback',

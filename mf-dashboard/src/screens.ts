@@ -105,6 +105,12 @@ export const screens = defineScreens({
     needs: { login: true },
     load: () => import(/* webpackChunkName: "course-attendance" */ './desk/screens/course-attendance-screen.tsx'),
   },
+  'all-courses': {
+    path: addresses.allCourses,
+    titles: { en: 'All courses', fr: 'Tous les cours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "all-courses" */ './desk/screens/all-courses-screen.tsx'),
+  },
   coupons: {
     path: addresses.coupons,
     titles: { en: 'Coupons', fr: 'Codes de réduction' },

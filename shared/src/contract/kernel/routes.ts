@@ -120,6 +120,13 @@ export const routes = {
   // the first page of those who run the site
   getAdminOverview: 'GET overview',
 
+  // all courses, for those who run the site
+  listAllCourses: 'GET courses/all',
+  getAllCoursesLink: 'GET courses/all/file',
+  featureCourses: 'PUT courses/featured',
+  listReviewers: 'GET courses/reviewers',
+  assignReviewers: 'PUT courses/reviewers',
+
   // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',
   retryWork: 'POST work/{id}/retry',

@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
-import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { courseStatuses } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
 import { categoryTrail } from './course-card.ts';
 import { courseDiff } from './course-diff.ts';
-import { commentAnchor, reviewCommentBody, reviewReplyBody, submissionNote } from './review-comments.ts';
 import { courseMakers } from './course-makers.ts';
+import {
+  commentAnchor,
+  reviewCommentBody,
+  reviewReplyBody,
+  submissionNote,
+  unpublishReason,
+} from './review-comments.ts';
 
 export const reviewQueueRow = z.object({
   id,
@@ -67,7 +72,7 @@ export const reviewEndpoints = defineEndpoints({
     params: byId,
     body: z
       .object({
-        reason: z.string().trim().min(10, rule('Give a reason of at least 10 characters.')).max(500).optional(),
+        reason: unpublishReason.optional(),
       })
       .default({}),
     reply: courseBuilder,

@@ -78,3 +78,5 @@ export const ratings = 'Ratings';
 export const starCount = '{stars, plural, one {# star} other {# stars}}';
 export const learnersFound = '{count, plural, =0 {Nobody found} one {# learner} other {# learners}}';
 export const nobodyLearns = 'Nobody learns in this course yet';
+export const featured = 'Featured';
+export const creator = 'Creator';

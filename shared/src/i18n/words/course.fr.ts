@@ -78,3 +78,5 @@ export const ratings = 'Avis';
 export const starCount = '{stars, plural, one {# étoile} other {# étoiles}}';
 export const learnersFound = '{count, plural, =0 {Personne} one {# apprenant} other {# apprenants}}';
 export const nobodyLearns = 'Personne ne suit encore ce cours';
+export const featured = 'À la une';
+export const creator = 'Formateur';
