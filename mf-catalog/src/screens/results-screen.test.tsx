@@ -140,3 +140,13 @@ test('a completed course leads to its certificate', async () => {
   expect(await screen.findByText('Completed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', '/certificates/ada-light');
 });
+
+test('an address that a category had before leads to the one that it has now', async () => {
+  const [top, ...others] = aTree();
+  const { url } = renderScreen(<App />, {
+    url: '/marketplace/results?level=beginner&category=drawing-of-old',
+    replies: { listCategories: [{ ...top!, former_slugs: ['drawing-of-old'] }, ...others], listCourses: found },
+  });
+  await waitFor(() => expect(url()).toBe(`/marketplace/results?category=${top!.slug}&level=beginner`));
+  expect(await screen.findByRole('heading', { level: 1, name: top!.name })).toBeVisible();
+});

@@ -197,6 +197,8 @@ test('everyone is asked only about the kinds that they can get', async () => {
     'work_submitted',
     'discussion_question',
     'feedback_received',
+    'skill_taken',
+    'skill_declined',
     ...payouts,
     ...again,
   ];
@@ -207,7 +209,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts, ...paths].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
-  const operation = ['work_given_up', 'books_differ', 'payment_review', 'refund_requested'];
+  const operation = ['work_given_up', 'skill_proposed', 'books_differ', 'payment_review', 'refund_requested'];
   expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...team].sort());
   expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...team, ...operation].sort());
 });

@@ -101,7 +101,6 @@ export const addresses = {
   totals: '/dashboard/totals',
   gatewayEvents: '/dashboard/payments/events',
   siteFeedback: '/dashboard/feedback',
-  taxonomy: '/dashboard/taxonomy',
   backgroundWork: '/dashboard/work',
   releases: '/dashboard/releases',
   releaseAudit: '/dashboard/releases/audit',
