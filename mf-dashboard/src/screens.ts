@@ -214,6 +214,12 @@ export const screens = defineScreens({
     needs: { permissions: ['moderate-content'] },
     load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
   },
+  taxonomy: {
+    path: addresses.taxonomy,
+    titles: { en: 'Categories and skills', fr: 'Catégories et compétences' },
+    needs: { permissions: ['manage-taxonomy'] },
+    load: () => import(/* webpackChunkName: "taxonomy" */ './desk/screens/taxonomy-screen.tsx'),
+  },
   'background-work': {
     path: addresses.backgroundWork,
     titles: { en: 'Background work', fr: 'Tâches de fond' },

@@ -248,3 +248,13 @@ test.each(['/marketplace/results', '/marketplace/results?q=light&page=2'])('%s a
   await screen.findByRole('link', { name: 'Drawing with light' });
   expect(calls.some(({ name }) => name === 'searchLessons')).toBe(false);
 });
+
+test('an address that a category had before leads to the one that it has now', async () => {
+  const [top, ...others] = aTree();
+  const { url } = renderScreen(<App />, {
+    url: '/marketplace/results?level=beginner&category=drawing-of-old',
+    replies: { listCategories: [{ ...top!, former_slugs: ['drawing-of-old'] }, ...others], listCourses: found },
+  });
+  await waitFor(() => expect(url()).toBe(`/marketplace/results?category=${top!.slug}&level=beginner`));
+  expect(await screen.findByRole('heading', { level: 1, name: top!.name })).toBeVisible();
+});

@@ -192,7 +192,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const again = ['verification_revoked', 'verification_upheld', 'verification_reinstated'];
   const team = ['course_joined', 'course_left'];
   const owner = [...course, ...team, 'work_submitted', 'discussion_question', 'feedback_received', ...payouts];
-  const author = [...owner, 'course_invitation', 'course_access_ended', ...again];
+  const author = [...owner, 'course_invitation', 'course_access_ended', 'skill_taken', 'skill_declined', ...again];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const reviewing = ['course_submitted', 'review_assigned', 'path_submitted', 'review_comment'];
   const staff = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
@@ -200,7 +200,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...owner, ...paths].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
-  const operation = ['work_given_up', 'books_differ', 'payment_review', 'refund_requested'];
+  const operation = ['work_given_up', 'skill_proposed', 'books_differ', 'payment_review', 'refund_requested'];
   expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...staff].sort());
   expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...staff, ...operation].sort());
 });
