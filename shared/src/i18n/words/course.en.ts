@@ -76,3 +76,7 @@ export const ratings = 'Ratings';
 export const starCount = '{stars, plural, one {# star} other {# stars}}';
 export const learnersFound = '{count, plural, =0 {Nobody found} one {# learner} other {# learners}}';
 export const nobodyLearns = 'Nobody learns in this course yet';
+export const createPath = 'Create a learning path';
+export const goToPaths = 'Go to your learning paths';
+export const nameWithLearners = '{name} ({learners, plural, one {# learner} other {# learners}})';
+export const certificates = 'Certificates';

@@ -76,3 +76,7 @@ export const ratings = 'Avis';
 export const starCount = '{stars, plural, one {# étoile} other {# étoiles}}';
 export const learnersFound = '{count, plural, =0 {Personne} one {# apprenant} other {# apprenants}}';
 export const nobodyLearns = 'Personne ne suit encore ce cours';
+export const createPath = 'Créer un parcours';
+export const goToPaths = 'Aller à vos parcours';
+export const nameWithLearners = '{name} ({learners, plural, one {# apprenant} other {# apprenants}})';
+export const certificates = 'Certificats';
