@@ -39,7 +39,7 @@ export const en = {
   'period.text': '{from} to {to} in UTC, compared with {beforeFrom} to {beforeTo}.',
 
   'figure.enrolments': common.enrolments,
-  'figure.active_learners': 'Active learners',
+  'figure.active_learners': course.activeLearners,
   'figure.watched_s': 'Watch time',
   'figure.completions': common.completions,
   'figure.certificates': course.certificates,
@@ -48,7 +48,7 @@ export const en = {
   'figure.rating': course.rating,
   'figure.rating.of':
     '{count, plural, =0 {No rating} one {# rating} other {# ratings}}, and {before, number} in the period before',
-  'figure.open': '{label}: {value}. Show what is behind it',
+  'figure.open': course.figureOpen,
   'compare.change': '{change} against the {days, plural, one {day} other {# days}} before',
   'compare.points':
     '{change} {points, plural, one {point} other {points}} against the {days, plural, one {day} other {# days}} before',

@@ -40,7 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   'period.text': 'Du {from} au {to} en UTC, comparé à la période du {beforeFrom} au {beforeTo}.',
 
   'figure.enrolments': common.enrolments,
-  'figure.active_learners': 'Apprenants actifs',
+  'figure.active_learners': course.activeLearners,
   'figure.watched_s': 'Temps de visionnage',
   'figure.completions': common.completions,
   'figure.certificates': course.certificates,
@@ -49,7 +49,7 @@ export const fr: MessagesOf<typeof en> = {
   'figure.rating': course.rating,
   'figure.rating.of':
     '{count, plural, =0 {Aucun avis} one {# avis} other {# avis}}, et {before, number} la période d’avant',
-  'figure.open': '{label} : {value}. Afficher le détail',
+  'figure.open': course.figureOpen,
   'compare.change': '{change} par rapport {days, plural, one {au jour précédent} other {aux # jours précédents}}',
   'compare.points':
     '{change} {points, plural, one {point} other {points}} par rapport {days, plural, one {au jour précédent} other {aux # jours précédents}}',

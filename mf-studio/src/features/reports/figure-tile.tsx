@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { StatTile } from '@stoa/shared/ui/stat-tile.tsx';
+import { LinkedStatTile } from '@stoa/shared/ui/linked-stat-tile.tsx';
 import { useReportsText } from '../../messages/reports.ts';
 
 interface FigureTileProps {
@@ -14,14 +13,6 @@ interface FigureTileProps {
 export function FigureTile({ label, value, hint, to }: FigureTileProps) {
   const t = useReportsText();
   return (
-    <StatTile
-      label={label}
-      hint={hint}
-      value={
-        <LinkAnchor to={to} inherit aria-label={t('figure.open', { label, value })}>
-          {value}
-        </LinkAnchor>
-      }
-    />
+    <LinkedStatTile label={label} value={value} hint={hint} to={to} linkLabel={t('figure.open', { label, value })} />
   );
 }

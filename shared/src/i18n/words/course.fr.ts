@@ -80,3 +80,5 @@ export const createPath = 'Créer un parcours';
 export const goToPaths = 'Aller à vos parcours';
 export const nameWithLearners = '{name} ({learners, plural, one {# apprenant} other {# apprenants}})';
 export const certificates = 'Certificats';
+export const activeLearners = 'Apprenants actifs';
+export const figureOpen = '{label} : {value}. Afficher le détail';
