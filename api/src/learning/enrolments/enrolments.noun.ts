@@ -2,6 +2,7 @@ import type { Noun } from '../../kernel/noun.ts';
 import { exportEnrolments } from './enrolments.export.ts';
 import { refreshPercentages } from './enrolments.repository.ts';
 import { enrolmentRoutes } from './enrolments.routes.ts';
+import { findPersonEnrolments } from './person-enrolments.ts';
 
 export const enrolments: Noun = {
   name: 'enrolments',
@@ -24,4 +25,5 @@ export const enrolments: Noun = {
   },
   followLessons: refreshPercentages,
   exports: { enrolments: exportEnrolments },
+  listsOfPerson: { enrolments: findPersonEnrolments },
 };
