@@ -168,6 +168,12 @@ export const mainScreens: MainScreen[] = [
     viewer: 'partner',
     heading: /./,
   })),
+  ...['overview', 'learners', 'results', 'revenue'].map((tab): MainScreen => ({
+    name: `the ${tab} of one’s paths`,
+    path: `/learning-path/reports?tab=${tab}`,
+    viewer: 'partner',
+    heading: 'Reports of your learning paths',
+  })),
   { name: 'earnings', path: '/course/reports', viewer: 'teacher', heading: 'Reports' },
   { name: 'open questions', path: '/course/questions', viewer: 'teacher', heading: 'Open questions' },
   {

@@ -190,6 +190,7 @@ export const routes = {
   enrolInPath: 'POST learningPaths/{slug}/enroll',
   saveLearningPathFee: 'POST fee/createOrUpdate',
   listOwnLearningPaths: 'GET user/learningPaths',
+  listAmissPaths: 'GET user/learningPaths/amiss',
   getPathBuilder: 'GET learningPaths/builder/{slug}',
   saveLearningPath: 'POST learningPaths/createOrUpdate',
   saveLearningPathObjectives: 'POST objectives/createOrUpdate',

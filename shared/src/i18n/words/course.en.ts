@@ -80,3 +80,9 @@ export const learnersFound = '{count, plural, =0 {Nobody found} one {# learner} 
 export const nobodyLearns = 'Nobody learns in this course yet';
 export const featured = 'Featured';
 export const creator = 'Creator';
+export const createPath = 'Create a learning path';
+export const goToPaths = 'Go to your learning paths';
+export const nameWithLearners = '{name} ({learners, plural, one {# learner} other {# learners}})';
+export const certificates = 'Certificates';
+export const activeLearners = 'Active learners';
+export const figureOpen = '{label}: {value}. Show what is behind it';

@@ -80,3 +80,9 @@ export const learnersFound = '{count, plural, =0 {Personne} one {# apprenant} ot
 export const nobodyLearns = 'Personne ne suit encore ce cours';
 export const featured = 'À la une';
 export const creator = 'Formateur';
+export const createPath = 'Créer un parcours';
+export const goToPaths = 'Aller à vos parcours';
+export const nameWithLearners = '{name} ({learners, plural, one {# apprenant} other {# apprenants}})';
+export const certificates = 'Certificats';
+export const activeLearners = 'Apprenants actifs';
+export const figureOpen = '{label} : {value}. Afficher le détail';
