@@ -371,7 +371,7 @@ test('an account is suspended and a role was given, as the audit log says', asyn
         where s.ended_at is null`,
   );
   expect(suspended).toEqual([
-    { email: demoLearners.at(-1)?.email, reason: expect.stringMatching(/^Demonstration: /) as string },
+    { email: demoLearners.at(-1)?.email, reason: expect.stringMatching(/^Demonstration: /) as unknown as string },
   ]);
   const kinds = await rowsOf<{ kind: string }>(connection.db, sql`select kind from audit_entries order by seq`);
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['role_given', 'person_suspended']));
