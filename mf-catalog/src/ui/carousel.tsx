@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay, type Icon } from '@tabler/icons-react';
 import { Children, type ReactNode } from 'react';
 import { ActionIcon } from '@stoa/shared/kit';
-import { useCarouselText } from '../../messages/carousel.ts';
+import { useCarouselText } from '../messages/carousel.ts';
 import { useCarousel } from './use-carousel.ts';
 import classes from './carousel.module.css';
 
