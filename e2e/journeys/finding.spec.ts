@@ -73,7 +73,7 @@ test('featured courses move by, and stop for whoever says so or looks at them', 
   await expect(before).toHaveAttribute('aria-disabled', 'true');
 
   await test.step('the arrow keys turn it from within', async () => {
-    await featured.getByRole('link').first().focus();
+    await featured.getByRole('group').getByRole('link').first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(before).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('ArrowLeft');
