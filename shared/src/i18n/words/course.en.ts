@@ -78,3 +78,9 @@ export const learnersFound = '{count, plural, =0 {Nobody found} one {# learner} 
 export const nobodyLearns = 'Nobody learns in this course yet';
 export const featured = 'Featured';
 export const creator = 'Creator';
+export const everyCategory = 'Every category';
+export const everyLength = 'Every length';
+export const length = 'Length';
+export const microCourses = 'Micro courses';
+export const fullCourses = 'Full courses';
+export const reviewer = 'Reviewer';

@@ -78,3 +78,9 @@ export const learnersFound = '{count, plural, =0 {Personne} one {# apprenant} ot
 export const nobodyLearns = 'Personne ne suit encore ce cours';
 export const featured = 'À la une';
 export const creator = 'Formateur';
+export const everyCategory = 'Toutes les catégories';
+export const everyLength = 'Toutes les longueurs';
+export const length = 'Longueur';
+export const microCourses = 'Micro-cours';
+export const fullCourses = 'Cours entiers';
+export const reviewer = 'Relecteur';
