@@ -35,6 +35,8 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   removeCourse: 'course_removed',
   featureCourses: 'courses_featured',
   assignReviewers: 'reviewer_assigned',
+  claimReview: 'reviewer_assigned',
+  releaseReview: 'reviewer_assigned',
   publishLearningPath: 'path_decided',
   returnLearningPath: 'path_decided',
   unpublishLearningPath: 'path_unpublished',

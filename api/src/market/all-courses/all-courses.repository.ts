@@ -3,6 +3,7 @@ import type { AllCoursesFilters, ListedCourse } from '@stoa/shared/contract/mark
 import type { AllCoursesSort } from '@stoa/shared/contract/market/all-courses-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
+import { currentReviewer } from '../../teaching/course-reviewers/current-reviewer.ts';
 import { openRevision, workStatusSql } from '../../teaching/courses/work-status-sql.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 
@@ -31,7 +32,7 @@ const tables = sql`courses c ${openRevision}
   left join categories k on k.id = s.category_id
   left join rating_totals rt on rt.course_id = c.id
   left join featured_courses fc on fc.course_id = c.id
-  left join course_reviewers cr on cr.course_id = c.id
+  ${currentReviewer}
   left join users v on v.id = cr.reviewer_id`;
 
 function isListed({ q, ...asked }: AllCoursesFilters): SQL {

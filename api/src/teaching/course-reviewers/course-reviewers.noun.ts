@@ -5,6 +5,6 @@ export const courseReviewers: Noun = {
   name: 'course-reviewers',
   about: 'Who is to review which course',
   routes: courseReviewerRoutes,
-  offers: { course_reviewers: ['course_id', 'reviewer_id'] },
+  offers: { course_reviewers: ['reviewer_id'] },
   people: { deleted: ['course_reviewers.reviewer_id'], emptied: ['course_reviewers.assigned_by'] },
 };

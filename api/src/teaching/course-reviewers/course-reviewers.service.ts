@@ -1,7 +1,6 @@
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ReviewerAssignment } from '@stoa/shared/contract/teaching/course-reviewers.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -9,7 +8,8 @@ import { findHoldersOf } from '../../people/roles/role-holders.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import { lockCourse } from '../courses/find-course.ts';
-import { findNames, findReviewerId, keepReviewer } from './course-reviewers.repository.ts';
+import { recordReviewer } from './record-reviewer.ts';
+import { findNames, findReviewer, keepReviewer } from './course-reviewers.repository.ts';
 
 export const listReviewers = async (db: Database) => findNames(db, await findHoldersOf(db, 'review-course'));
 
@@ -29,11 +29,14 @@ export const assignReviewers = (
       const work = await lockCourse(tx, { id: course_id });
       if (work === undefined) throw notFound();
       requireFit(work.course, reviewer_id, able);
-      changes.push({ course: work.course, before: await findReviewerId(tx, course_id), after: reviewer_id });
+      changes.push({ course: work.course, before: await reviewerIdOf(tx, course_id), after: reviewer_id });
     }
     for (const change of changes.filter(({ before, after }) => before !== after)) await assign(tx, viewer, change);
     return changes.map(({ course, before }) => ({ course_id: course.id, reviewer_id: before }));
   });
+
+const reviewerIdOf = async (tx: Database, id: string): Promise<string | null> =>
+  (await findReviewer(tx, id))?.id ?? null;
 
 interface Change {
   course: CourseRow;
@@ -58,11 +61,5 @@ async function assign(tx: Database, { user }: Viewer, { course, before, after }:
       link: to.reviewCourse({ slug: course.slug }),
     });
   }
-  await recordAudit(tx, {
-    kind: 'reviewer_assigned',
-    actorId: user.id,
-    subject: { type: 'course', id: course.id, name: course.name },
-    before: { reviewer_id: before },
-    after: { reviewer_id: after },
-  });
+  await recordReviewer(tx, user.id, { course, before, after });
 }

@@ -124,6 +124,9 @@ export const routes = {
   listAllCourses: 'GET courses/all',
   getAllCoursesLink: 'GET courses/all/file',
   featureCourses: 'PUT courses/featured',
+  getReviewClaim: 'GET courses/in-review/claim/{id}',
+  claimReview: 'POST courses/in-review/claim/{id}',
+  releaseReview: 'DELETE courses/in-review/claim/{id}',
   listReviewers: 'GET courses/reviewers',
   assignReviewers: 'PUT courses/reviewers',
 
