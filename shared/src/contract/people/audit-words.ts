@@ -42,6 +42,7 @@ export const auditKinds = [
   'tax_rate_created',
   'tax_rate_ended',
   'work_retried',
+  'work_dropped',
   'category_created',
   'category_changed',
   'categories_ordered',
