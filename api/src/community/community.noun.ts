@@ -1,6 +1,7 @@
 import type { Noun } from '../kernel/noun.ts';
 import { exportCommunity } from './community.export.ts';
 import { communityRoutes } from './community.routes.ts';
+import { findPersonReports } from './person-reports.ts';
 import { postsInCategories } from './posts-in-categories.ts';
 
 export const community: Noun = {
@@ -19,4 +20,5 @@ export const community: Noun = {
     ],
   },
   exports: { community: exportCommunity },
+  listsOfPerson: { reports: findPersonReports },
 };

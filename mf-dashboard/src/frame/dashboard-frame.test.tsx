@@ -51,7 +51,7 @@ test('on a phone a button opens it, and the way to a screen closes it', async ()
   const opener = await screen.findByRole('button', { name: 'Dashboard' });
   await user.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await user.click(within(await navigation()).getByRole('link', { name: 'Taxes' }));
+  await user.click(within(await navigation()).getByRole('link', { name: 'Tax rates' }));
   expect(url()).toBe('/dashboard/taxes');
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });

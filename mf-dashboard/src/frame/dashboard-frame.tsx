@@ -62,7 +62,7 @@ function Group({ group: { text, entries } }: { group: DashboardGroup }) {
   const head = useId();
   const current = useCurrentEntry();
   return (
-    <section aria-labelledby={head}>
+    <div role="group" aria-labelledby={head}>
       <h2 id={head} className={classes.head}>
         {t(text)}
       </h2>
@@ -75,7 +75,7 @@ function Group({ group: { text, entries } }: { group: DashboardGroup }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -6,7 +6,10 @@ import { findStart } from './start-screen.ts';
 const route = { titles: {}, permissions: [], preload: [], devices: [], menu: null, requiresLogin: true };
 const remotes = (paths: { path: string; roles?: RoleName[] }[]) =>
   routesOfRemotes([
-    { name: 'mf-test', routes: paths.map(({ path, roles = [] }) => ({ ...route, id: path, title: path, path, roles })) },
+    {
+      name: 'mf-test',
+      routes: paths.map(({ path, roles = [] }) => ({ ...route, id: path, title: path, path, roles })),
+    },
   ] as unknown as Parameters<typeof routesOfRemotes>[0]);
 
 const site = remotes([
@@ -31,5 +34,7 @@ test('everyone else begins at home', () => {
 
 test('while no live remote draws their dashboard, they begin at home, too', () => {
   expect(findStart(site, signedIn(['admin'], ['review-course']))?.path).toBe('/home');
-  expect(findStart(remotes([{ path: '/home' }]), signedIn(['partner'], ['view-partner-dashboard']))?.path).toBe('/home');
+  expect(findStart(remotes([{ path: '/home' }]), signedIn(['partner'], ['view-partner-dashboard']))?.path).toBe(
+    '/home',
+  );
 });

@@ -51,7 +51,7 @@ const waiting: Source<WaitingKind, Standing>[] = [
 
 const failures: Source<FailureKind, Standing>[] = [
   { kind: 'given_up_work', permission: 'view-admin-dashboard', count: countSinceGivenUp, link: to.backgroundWork() },
-  { kind: 'failed_mails', permission: 'view-admin-dashboard', count: countFailedMails, link: null },
+  { kind: 'failed_mails', permission: 'view-admin-dashboard', count: countFailedMails, link: to.mails() },
   {
     kind: 'payments_in_review',
     permission: 'manage-payments',
@@ -62,7 +62,7 @@ const failures: Source<FailureKind, Standing>[] = [
 ];
 
 const figures: Source<FigureKind, Pace>[] = [
-  { kind: 'accounts', permission: 'manage-users', count: countNewAccounts, link: null },
+  { kind: 'accounts', permission: 'manage-users', count: countNewAccounts, link: to.people() },
   { kind: 'enrolments', permission: 'review-course', count: countNewEnrolments, link: null },
   { kind: 'completions', permission: 'review-course', count: countNewCompletions, link: null },
 ];
@@ -79,7 +79,7 @@ export async function getAdminOverview(db: Database, viewer: Viewer): Promise<Ad
     at: new Date().toISOString(),
     waiting: waits,
     failures: failed,
-    people: people && { ...people, link: null },
+    people: people && { ...people, link: to.people() },
     figures: paces,
     revenue: revenue && revenue.map((one) => ({ ...one, link: to.totals() })),
   };

@@ -42,7 +42,7 @@ export const retryManyWork = (
 ): Promise<Reply<'retryManyWork'>> =>
   toEach(db, ids, async (tx, row) => {
     await retry(tx, row.id);
-    await recordAudit(tx, { kind: 'work_retried', actorId: user.id, ...factsOf(row) });
+    await recordAudit(tx, { kind: 'work_retried', actorId: user.id, ...factsOf(row), after: { attempts: 0 } });
   });
 
 export const dropWork = (

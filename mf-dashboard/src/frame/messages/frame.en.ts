@@ -1,9 +1,11 @@
 import * as building from '@stoa/shared/i18n/words/building.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
-  dashboard: 'Dashboard',
+  dashboard: places.dashboard,
   'group.start': 'Start',
-  'group.decide': 'Waiting for a decision',
+  'group.decide': common.waitingForDecision,
   'group.learning': 'People and courses',
   'group.money': 'Money',
   'group.site': 'The site',
@@ -21,7 +23,7 @@ export const en = {
   totals: 'Totals',
   coupons: 'Coupons',
   plans: 'Plans',
-  taxes: 'Taxes',
+  taxes: 'Tax rates',
   events: 'Gateway events',
   settings: 'Settings',
   health: 'Health',

@@ -1,11 +1,13 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './frame.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  dashboard: 'Tableau de bord',
+  dashboard: places.dashboard,
   'group.start': 'Accueil',
-  'group.decide': 'À décider',
+  'group.decide': common.waitingForDecision,
   'group.learning': 'Personnes et cours',
   'group.money': 'Argent',
   'group.site': 'Le site',
@@ -23,7 +25,7 @@ export const fr: MessagesOf<typeof en> = {
   totals: 'Totaux',
   coupons: 'Codes de réduction',
   plans: 'Formules',
-  taxes: 'Taxes',
+  taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
   settings: 'Réglages',
   health: 'État du site',

@@ -6,6 +6,7 @@ export const ruleTextsFr = {
   'Save the price by its button: until then it is as before.':
     'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
+  'A wish list holds at most 500 courses.': 'Une liste d’envies contient au plus 500 cours.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
   'A note has at most 5000 characters.': 'Une note compte au plus 5000 caractères.',
   'A note stands at a whole second.': 'Une note se place à une seconde entière.',
@@ -295,6 +296,10 @@ export const ruleTextsFr = {
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
+  'Choose somebody.': 'Choisissez au moins une personne.',
+  'Choose at most 100 people.': 'Choisissez au plus 100 personnes.',
+  'Who teaches is decided by the verification of creators.':
+    'C’est la vérification des formateurs qui décide qui enseigne.',
   'Choose a category.': 'Choisissez une catégorie.',
   'Enter an address that begins with https://.': 'Saisissez une adresse qui commence par https://.',
   'Enter an address without a user name and without invisible characters.':
@@ -507,6 +512,9 @@ export const ruleTextsFr = {
   'Choose at least one right.': 'Choisissez au moins un droit.',
   'A course has at most {n} co-instructors.': 'Un cours a {n} coenseignants au plus.',
   'Only the owner of the course changes its price.': 'Seul le propriétaire du cours en change le prix.',
+  'Only the owner of the course says whether it is a micro course.':
+    'Seul le propriétaire du cours dit si c’est un micro-cours.',
+  'Partners make micro courses only.': 'Les partenaires ne créent que des micro-cours.',
   'Nobody who teaches here has this email address.': 'Aucun enseignant d’ici n’a cette adresse e-mail.',
   'Classes cannot be held there on this site.': 'Ce site ne tient pas de cours à cet endroit.',
   'Enter the address at which the class is held.': 'Saisissez l’adresse où le cours est tenu.',

@@ -21,6 +21,9 @@ export const notificationKinds = [
   'review_comment',
   'course_published',
   'followed_published',
+  'wish_cheaper',
+  'weekly_goal',
+  'lesson_opened',
   'course_unpublished',
   'course_invitation',
   'course_joined',
@@ -37,6 +40,9 @@ export const notificationKinds = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
+  'account_seen',
   'discussion_question',
   'discussion_reply',
   'discussion_mention',
@@ -84,6 +90,9 @@ export const alwaysTold: readonly NotificationKind[] = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
+  'account_seen',
 ];
 
 export const notification = z.object({

@@ -39,6 +39,16 @@ export const fr: MessagesOf<typeof en> = {
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} a publié « {course} »',
   'followed_published.body': 'Vous l’apprenez parce que vous suivez qui l’enseigne.',
+  'wish_cheaper.title':
+    '{free, select, yes {« {course} » est désormais gratuit} other {« {course} » coûte moins cher : {price}}}',
+  'wish_cheaper.body': 'Ce cours est dans votre liste d’envies.',
+  'lesson_opened.title':
+    '{count, plural, one {Une leçon de « {course} » est désormais ouverte} other {# leçons de « {course} » sont désormais ouvertes}}',
+  'lesson_opened.body': '{lessons}{more, plural, =0 {} one { et # autre} other { et # autres}}',
+  'weekly_goal.title':
+    'Encore {left, plural, one {# minute} other {# minutes}} pour atteindre votre objectif de la semaine',
+  'weekly_goal.body':
+    'Depuis lundi, vous avez appris pendant {learnt, number} minutes sur {goal, number}. Une leçon à votre rythme suffit pour avancer ; et si un autre objectif vous convient mieux, changez-le.',
   'course_published.title': '« {course} » est publié',
   'course_published.body': 'Il figure désormais dans le catalogue.',
   'course_unpublished.title': '« {course} » a été retiré du catalogue',
@@ -100,6 +110,15 @@ export const fr: MessagesOf<typeof en> = {
   'content_restored.body': '{reason}',
   'data_export_asked.title': 'Une copie de vos données a été demandée',
   'data_export_asked.body': 'Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
+  'role_given.title':
+    'Vous avez un nouveau rôle : {role, select, learner {apprenant} teacher {formateur} partner {partenaire} admin {administrateur} other {super-administrateur}}',
+  'role_given.body': 'Les menus montrent ce que vous pouvez faire désormais. Le motif : {reason}',
+  'role_taken.title':
+    'Un rôle vous a été retiré : {role, select, learner {apprenant} teacher {formateur} partner {partenaire} admin {administrateur} other {super-administrateur}}',
+  'role_taken.body': 'Le motif : {reason}',
+  'account_seen.title': '{author} a vu le site comme vous le voyez',
+  'account_seen.body':
+    'Une demi-heure au plus, sans rien modifier, ni voir vos paiements ou vos connexions. Le motif : {reason}',
   'verification_requested.title': '{author} demande à être vérifié comme formateur',
   'verification_requested.body': 'Lisez la demande et prenez une décision.',
   'verification_granted.title': 'Votre compte de formateur est vérifié',
