@@ -57,6 +57,8 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   createTaxRate: 'tax_rate_created',
   endTaxRate: 'tax_rate_ended',
   retryWork: 'work_retried',
+  retryManyWork: 'work_retried',
+  dropWork: 'work_dropped',
 };
 
 test('each call by which somebody runs the site and changes something says what it writes down', () => {
@@ -352,6 +354,15 @@ const acts: Partial<Record<AuditKind, Act>> = {
       return id;
     },
     leaves: { subject: { name: 'ask gateway' }, before: { attempts: 5 }, after: { attempts: 0 } },
+  },
+  work_dropped: {
+    run: async () => {
+      const id = v7();
+      await it.db.insert(work).values({ id, kind: 'ask gateway', payload: {}, attempts: 5, givenUpAt: new Date() });
+      await call(it.app, 'dropWork', { ...byOperator(), body: { ids: [id], reason: why } });
+      return id;
+    },
+    leaves: { why, subject: { name: 'ask gateway' }, before: { attempts: 5 } },
   },
 };
 

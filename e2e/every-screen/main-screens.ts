@@ -221,6 +221,12 @@ export const mainScreens: MainScreen[] = [
   },
   { name: 'people', path: '/dashboard/people', viewer: 'super-admin', heading: 'People' },
   { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log' },
+  {
+    name: 'categories and skills',
+    path: '/dashboard/taxonomy',
+    viewer: 'super-admin',
+    heading: 'Categories and skills',
+  },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
   { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
   { name: 'one payment', path: '/dashboard/payments/{payment}', viewer: 'super-admin', heading: /^DEMO-/ },

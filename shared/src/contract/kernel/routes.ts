@@ -133,6 +133,8 @@ export const routes = {
   // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',
   retryWork: 'POST work/{id}/retry',
+  retryManyWork: 'POST work/retry',
+  dropWork: 'POST work/drop',
   listAuditLog: 'GET audit',
   verifyAuditLog: 'GET audit/verify',
   getAuditLogLink: 'GET audit/file',

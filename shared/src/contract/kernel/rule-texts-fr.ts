@@ -560,5 +560,6 @@ export const ruleTextsFr = {
   'You have proposed this skill already.': 'Vous avez déjà proposé cette compétence.',
   'At most {n} of your proposals wait at a time.': 'Au plus {n} de vos propositions attendent à la fois.',
   'Say why, in 3 to 500 characters.': 'Dites pourquoi, en 3 à 500 caractères.',
+  'Choose at most 100.': 'Choisissez-en 100 au plus.',
   'A note has at most 300 characters.': 'Un mot d’explication compte au plus 300 caractères.',
 } as const;

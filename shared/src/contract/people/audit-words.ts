@@ -45,6 +45,7 @@ export const auditKinds = [
   'tax_rate_created',
   'tax_rate_ended',
   'work_retried',
+  'work_dropped',
   'role_given',
   'role_taken',
   'logged_out',
