@@ -33,7 +33,7 @@ test('a partner sees how the paths do, where learners stop, and takes the list a
     const began = first.getByRole('link', { name: /^Learners who began / });
     const count = Number((await began.textContent())?.trim());
     await began.click();
-    await expect(main.getByRole('button', { name: 'Show all courses' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Lift this filter' })).toBeVisible();
     if (count > 0) await expect(main.getByRole('table', { name: 'Learners' }).getByRole('row')).toHaveCount(count + 1);
   });
 

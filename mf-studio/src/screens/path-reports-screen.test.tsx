@@ -133,7 +133,7 @@ test('the results say where learners are, course by course, and open them', asyn
   expect(await screen.findByText('Learners for whom Kneading comes next')).toBeVisible();
   const asked = { path_id: aReportedPath.id, course_id: kneading.course.id, stage: 'here' };
   await waitFor(() => expect(queriesOf(calls, 'listPathLearners').at(-1)).toMatchObject(asked));
-  await user.click(screen.getByRole('button', { name: 'Show all courses' }));
+  await user.click(screen.getByRole('button', { name: 'Lift this filter' }));
   expect(now()).toBe(`${url}?tab=learners&path=${aReportedPath.id}`);
 });
 
