@@ -4,6 +4,7 @@ export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
 export { assignmentEndpoints } from './learning/assignments.ts';
 export { attendanceEndpoints } from './learning/attendance.ts';
+export { certificateMarkEndpoints } from './learning/certificate-marks.ts';
 export { certificateEndpoints } from './learning/certificates.ts';
 export { courseLearnerEndpoints } from './learning/course-learners.ts';
 export { discussionEndpoints } from './learning/discussions.ts';
