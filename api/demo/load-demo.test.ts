@@ -319,6 +319,27 @@ test('the learner of the login screen shows two pieces, which say that they are 
   }
 });
 
+test('the learner of the login screen has a weekly goal, and no demo account is reminded of one', async () => {
+  const goals = await rows(sql`select u.email, g.weekly_minutes from weekly_goals g join users u on u.id = g.user_id`);
+  expect(goals).toEqual([{ email: 'learner@demo.stoa.example', weekly_minutes: 60 }]);
+  expect(await rows(sql`select from notification_channels where kind = 'weekly_goal'`)).toEqual([]);
+});
+
+test('the learner of the login screen wishes for courses that they do not take, at their price', async () => {
+  const wished = await rows<{ slug: string; is_price: boolean }>(
+    sql`select c.slug, w.price_minor = c.price_minor and w.currency = c.currency as is_price
+        from wishes w join users u on u.id = w.user_id join courses c on c.id = w.course_id
+        where u.email = 'learner@demo.stoa.example' and c.status = 'published'
+          and not exists (select from enrolments e where e.user_id = w.user_id and e.course_id = w.course_id)
+        order by w.wished_at desc`,
+  );
+  expect(wished).toEqual([
+    { slug: 'first-steps-in-python', is_price: true },
+    { slug: 'portraits-by-a-window', is_price: true },
+    { slug: 'vocabulary-that-stays', is_price: true },
+  ]);
+});
+
 test('learners ask only in courses that they take, and one question waits for its teacher', async () => {
   const strangers = await rows(sql`select d.id from discussions d
     where not d.by_team and not exists (

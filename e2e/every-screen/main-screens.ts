@@ -66,6 +66,8 @@ export const mainScreens: MainScreen[] = [
   { name: 'the introduction', path: '/welcome', viewer: 'learner', heading: /^Welcome to Stoa/ },
   { name: 'its interests', path: '/welcome?step=interests', viewer: 'learner', heading: /^Welcome to Stoa/ },
   { name: 'my courses', path: '/my-courses', viewer: 'learner', heading: 'My courses' },
+  { name: 'my wish list', path: '/my-courses?tab=wishes', viewer: 'learner', heading: 'My courses' },
+  { name: 'my archive', path: '/my-courses?tab=archived', viewer: 'learner', heading: 'My courses' },
   { name: 'my learning paths', path: '/my-courses?tab=paths', viewer: 'learner', heading: 'My courses' },
   { name: 'notifications', path: '/notifications', viewer: 'learner', heading: 'Notifications' },
   { name: 'account settings', path: '/account/settings', viewer: 'learner', heading: 'Account settings' },

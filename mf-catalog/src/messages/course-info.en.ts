@@ -21,6 +21,12 @@ export const en = {
   'audience.title': 'Who this course is for',
   'skills.title': course.skills,
   'ratings.title': course.ratings,
+  'related.title': 'Related courses',
+  'related.lead': 'They teach the same skills, stand beside it, or are taken by the same people.',
+  'trailer.play': 'Watch the trailer ({time})',
+  share: actions.share,
+  'share.copied': 'The course’s address is copied.',
+  'share.notCopied': actions.copyThis,
 
   with: 'Taught together with',
   'fact.rating': course.rating,

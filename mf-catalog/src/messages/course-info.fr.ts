@@ -23,6 +23,12 @@ export const fr: MessagesOf<typeof en> = {
   'audience.title': 'À qui s’adresse ce cours',
   'skills.title': course.skills,
   'ratings.title': course.ratings,
+  'related.title': 'Cours proches',
+  'related.lead': 'Ils enseignent les mêmes compétences, sont de la même catégorie ou suivis par les mêmes personnes.',
+  'trailer.play': 'Voir la bande-annonce ({time})',
+  share: actions.share,
+  'share.copied': 'L’adresse du cours est copiée.',
+  'share.notCopied': actions.copyThis,
 
   with: 'Avec la participation de',
   'fact.rating': course.rating,

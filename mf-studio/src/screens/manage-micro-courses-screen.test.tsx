@@ -5,13 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { anOwnCourse, partner } from '../testing/builders.ts';
 
-const counts: Record<string, number> = { draft: 1, published: 2 };
 const list = (items: ReturnType<typeof anOwnCourse>[]) => ({
   items,
   page: 1,
   per_page: 12,
   total: items.length,
-  counts: items.length > 0 ? counts : {},
+  counts: (items.length > 0 ? { draft: 1, published: 2 } : {}) as Record<string, number>,
 });
 const micro = anOwnCourse({ is_micro: true });
 const at = { url: '/micro-course/manage', session: partner };

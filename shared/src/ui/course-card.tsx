@@ -31,6 +31,8 @@ export interface CourseCardProps {
   progress?: number | null;
   /** A short mark on the cover: 'New'. */
   mark?: ReactNode;
+  /** In the other corner of the cover: a button. */
+  corner?: ReactNode;
   /** Below the facts: buttons, a menu. */
   footer?: ReactNode;
   /** Rank of the title among the page's headings. */
@@ -38,7 +40,7 @@ export interface CourseCardProps {
   eager?: boolean;
 }
 
-/** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link, but for its creator. */
+/** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link, but for its creator and its buttons. */
 export function CourseCard(props: CourseCardProps) {
   const format = useFormat();
   const { to, title, coverUrl, kind, level, durationS = 0, rating, ratingCount, price, progress } = props;
@@ -79,6 +81,7 @@ export function CourseCard(props: CourseCardProps) {
         </div>
         {props.footer && <div className={classes.footer}>{props.footer}</div>}
       </div>
+      {props.corner && <div className={classes.corner}>{props.corner}</div>}
     </article>
   );
 }

@@ -20,8 +20,20 @@ export function addAuth(app: FastifyInstance, findViewer: FindViewer): void {
   app.decorateRequest('viewer', undefined);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
-    if (token !== undefined) request.viewer = await findViewer(token, request.ip);
+    if (token === undefined) return;
+    request.viewer = await findViewer(token, request.ip);
+    requireOpenToSeer(request);
   });
+}
+
+/** Here, and not call by call: it holds for uploads, too, and nothing of the person's is counted. */
+function requireOpenToSeer({ viewer, method, routeOptions }: FastifyRequest): void {
+  if (viewer?.seenBy === undefined) return;
+  const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  const { impersonating = isRead ? 'open' : 'closed' } = routeOptions.config.endpoint ?? {};
+  if (impersonating === 'open') return;
+  const what = isRead ? 'this is for them alone' : 'nothing can be changed';
+  throw new Problem('impersonating', `You see the site as ${viewer.user.fullName}: ${what}. Stop that first.`);
 }
 
 /** Refuses who may not make this call, before its body is read. */

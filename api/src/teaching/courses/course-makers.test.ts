@@ -185,7 +185,7 @@ test('each finds their own in their list, a partner the micro courses among them
   expect((await namesOf(one)).toSorted()).toEqual(['The long walk', 'The short walk']);
   expect(await namesOf(one, { is_micro: 'true' })).toEqual(['The short walk']);
   await takeRole(it.db, one.user.id, 'teacher');
-  await giveRole(it.db, one.user.id, 'partner');
+  await giveRole(it.db, { userId: one.user.id, role: 'partner' });
   expect(await namesOf(one)).toEqual(['The short walk']);
   expect((await refusedCall(it.app, 'listOwnCourses', { headers: persons.learner.headers, query: {} })).status).toBe(
     403,
@@ -203,7 +203,7 @@ test('an admin publishes a partner’s micro course; who is no partner any more 
   await takeRole(it.db, partner.user.id, 'partner');
   const publish = { headers: admin.headers, params: { slug }, body: {} };
   expect((await refusedCall(it.app, 'publishCourse', publish)).problem.code).toBe('creator_not_verified');
-  await giveRole(it.db, partner.user.id, 'partner');
+  await giveRole(it.db, { userId: partner.user.id, role: 'partner' });
   expect((await call(it.app, 'publishCourse', publish)).status).toBe('published');
   const found = await call(it.app, 'listCourses', { query: { q: 'Porches for partners' } });
   expect(found.items).toEqual([expect.objectContaining({ slug, is_micro: true })]);

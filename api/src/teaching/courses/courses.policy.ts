@@ -29,6 +29,10 @@ export const hasRight = (viewer: Viewer | undefined, course: Taught, right: Cour
 export const isInstructor = (viewer: Viewer | undefined, course: Taught): boolean =>
   rightsIn(viewer, course).length > 0;
 
+/** The same of somebody who is not here. */
+export const isTaughtBy = ({ ownerId, instructors }: Taught, userId: string): boolean =>
+  ownerId === userId || (instructors[userId] ?? []).length > 0;
+
 /** The ids of those who have a right in a course, its owner first. */
 export const holdersIn = ({ ownerId, instructors }: Taught, right: CourseRight): string[] => [
   ownerId,

@@ -25,6 +25,7 @@ import {
 import { findCourseAtWork, findCoursesAtWork } from './find-course.ts';
 import { insertCourseEvent, updateCourseRow } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
+import { recordCourseAct } from './record-course-act.ts';
 import { insertNamedDraft, withFreeSlug } from './insert-draft.ts';
 import { countInvitations, countOwnCourses, findOwnCourses, type OwnFilters } from './own-courses.repository.ts';
 
@@ -99,6 +100,15 @@ export async function listOwnCourses(
   return { items, page, per_page, total, counts, invitation_count };
 }
 
+export async function listDraftCourses(
+  context: Context,
+  viewer: Viewer,
+  filters: Omit<OwnFilters, 'onlyMicro' | 'status'>,
+): Promise<Pick<OwnCourses, 'items' | 'page' | 'per_page' | 'total'>> {
+  const { items, page, per_page, total } = await listOwnCourses(context, viewer, { ...filters, status: 'draft' });
+  return { items, page, per_page, total };
+}
+
 export async function getCourseBuilder(context: Context, viewer: Viewer, slug: string): Promise<CourseBuilder> {
   const work = await findCourseAtWork(context.db, { slug });
   if (work === undefined) throw notFound();
@@ -140,6 +150,12 @@ export async function removeCourse({ db }: Context, viewer: Viewer, id: string):
       action: 'remove',
       fromStatus: course.status,
       toStatus: 'deleted',
+    });
+    if (isOwner(viewer, course)) return;
+    await recordCourseAct(tx, viewer, course, {
+      kind: 'course_removed',
+      before: { status: course.status },
+      after: { status: 'deleted' },
     });
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '../courses/courses.policy.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
+import { recordCourseAct } from '../courses/record-course-act.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notifyAll, notify } from '../../telling/notifications/notifications.service.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
@@ -79,6 +80,12 @@ async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, r
     kind: 'course_changes_requested',
     params: { course: work.course.name, comment: reason },
     link: to.editCourse({ slug: work.course.slug }),
+  });
+  await recordCourseAct(tx, viewer, work.course, {
+    kind: 'course_decided',
+    why: reason,
+    before: { status: workStatus(work) },
+    after: { status: 'changes_requested' },
   });
 }
 

@@ -46,6 +46,9 @@ const needsAction: readonly NotificationKind[] = [
   'refund_denied',
 ];
 
+/** Told to those alone who asked for it. */
+const askedFor: readonly NotificationKind[] = ['weekly_goal'];
+
 /** Their mails bring a file of their own: whoever tells of them queues those. */
 const mailedLater: readonly NotificationKind[] = [
   'payment_received',
@@ -58,7 +61,11 @@ const mailedLater: readonly NotificationKind[] = [
   'class_reminder',
 ];
 
-export const isMailedLater = (kind: NotificationKind): boolean => mailedLater.includes(kind);
+/** Always told, too, and by the mail that all others have. */
+const hasNoOwnMail: readonly NotificationKind[] = ['role_given', 'role_taken', 'account_seen'];
+
+export const isMailedLater = (kind: NotificationKind): boolean =>
+  mailedLater.includes(kind) || (isAlwaysTold(kind) && !hasNoOwnMail.includes(kind));
 
 /** In the order of the settings. */
 const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permission[] }[] = [
@@ -74,6 +81,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'class_restored' },
   { kind: 'class_reminder' },
   { kind: 'followed_published' },
+  { kind: 'wish_cheaper' },
+  { kind: 'weekly_goal' },
+  { kind: 'lesson_opened' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },
@@ -119,6 +129,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'trial_ends' },
   { kind: 'plan_payment_failed' },
   { kind: 'plan_ended' },
+  { kind: 'skill_taken', to: 'create-course' },
+  { kind: 'skill_declined', to: 'create-course' },
+  { kind: 'skill_proposed', to: 'manage-taxonomy' },
   { kind: 'work_given_up', to: 'view-admin-dashboard' },
   { kind: 'books_differ', to: 'manage-payments' },
   { kind: 'payment_review', to: 'manage-payments' },
@@ -128,6 +141,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'identity_linked' },
   { kind: 'identity_unlinked' },
   { kind: 'data_export_asked' },
+  { kind: 'role_given' },
+  { kind: 'role_taken' },
+  { kind: 'account_seen' },
 ];
 
 /** The kinds that somebody with these permissions can get. */
@@ -144,5 +160,6 @@ export function channelsOf<K extends NotificationKind>(
   chosen: Pick<NotificationChannels, 'site' | 'mail'> | null | undefined,
 ): { kind: K; site: boolean; mail: boolean } {
   if (isAlwaysTold(kind)) return { kind, site: true, mail: true };
-  return { kind, site: chosen?.site ?? true, mail: chosen?.mail ?? needsAction.includes(kind) };
+  const isTold = !askedFor.includes(kind);
+  return { kind, site: chosen?.site ?? isTold, mail: chosen?.mail ?? (isTold && needsAction.includes(kind)) };
 }

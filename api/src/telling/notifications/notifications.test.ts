@@ -180,7 +180,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
   const plan = ['trial_ends', 'plan_payment_failed', 'plan_ended'];
   const paying = ['payment_received', 'payment_voided', 'refund_granted', 'refund_denied'];
-  const work = ['work_returned', 'work_approved', 'followed_published'];
+  const work = ['work_returned', 'work_approved', 'followed_published', 'wish_cheaper', 'weekly_goal', 'lesson_opened'];
   const live = ['class_scheduled', 'class_moved', 'class_cancelled', 'class_restored', 'class_reminder'];
   const completing = ['certificate_issued', 'certificate_revoked', 'path_completed'];
   const learner = ['enrolled', ...completing, ...live, ...work, ...plan, ...paying];
@@ -205,10 +205,10 @@ test('everyone is asked only about the kinds that they can get', async () => {
   expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...staff, ...operation].sort());
 });
 
-test('without a choice all is told on the site, and by mail what needs action', async () => {
+test('without a choice all but reminders is told on the site, and by mail what needs action', async () => {
   const { headers } = await aSignedIn(it.db, { roles: ['teacher'] });
   const channels = await call(it.app, 'listNotificationChannels', { headers });
-  expect(channels.every(({ site }) => site)).toBe(true);
+  expect(channels.filter(({ site }) => !site).map(({ kind }) => kind)).toEqual(['weekly_goal']);
   expect(channels.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual([
     'work_returned',
     'class_scheduled',

@@ -12,6 +12,11 @@ export interface Endpoint {
    */
   auth: 'public' | 'optional' | 'signed-in';
   permission?: Permission | readonly Permission[];
+  /**
+   * To who sees the site as somebody else, reads are open and whatever changes something is closed; here the other way
+   * round.
+   */
+  impersonating?: 'open' | 'closed';
   /** Its handler counts its calls: they are none of the writes of which a person has so many a minute. */
   hasOwnLimit?: true;
   params?: z.ZodType;

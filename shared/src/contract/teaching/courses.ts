@@ -3,7 +3,7 @@ import { onVersion } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, ok, paged, pageQuery } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
-import { contentTypes, courseStatuses } from '../taxonomy/course-words.ts';
+import { contentTypes, courseLevels, courseStatuses, priceTypes } from '../taxonomy/course-words.ts';
 import { courseAction, courseBuilder, courseFields, courseTitle } from './course-builder.ts';
 import { courseMakers, courseReaders } from './course-makers.ts';
 
@@ -32,7 +32,22 @@ export const ownCourse = z.object({
 });
 export type OwnCourse = z.infer<typeof ownCourse>;
 
+/** A word that courses are described with, and of how many courses that are not deleted. */
+const wordCount = <T extends readonly string[]>(words: T) =>
+  z.array(z.object({ value: z.enum(words), courses: z.int().min(0) }));
+
 export const courseEndpoints = defineEndpoints({
+  listCourseWordCounts: {
+    summary: 'The words that courses are described with, and how many courses have each',
+    auth: 'signed-in',
+    permission: 'manage-taxonomy',
+    reply: z.object({
+      level: wordCount(courseLevels),
+      content_type: wordCount(contentTypes),
+      type: wordCount(priceTypes),
+      status: wordCount(courseStatuses),
+    }),
+  },
   listOwnCourses: {
     summary: 'Courses of the signed-in creator',
     auth: 'signed-in',
@@ -47,6 +62,13 @@ export const courseEndpoints = defineEndpoints({
       /** Invitations to work on courses of others that wait for an answer; an older API knows none. */
       invitation_count: z.int().optional(),
     }),
+  },
+  listDraftCourses: {
+    summary: 'Drafts of the signed-in creator that nobody else has seen yet',
+    auth: 'signed-in',
+    permission: 'view-course',
+    query: pageQuery.extend({ q: z.string().trim().max(200).optional() }),
+    reply: paged(ownCourse),
   },
   createCourse: {
     summary: 'Begin a draft',

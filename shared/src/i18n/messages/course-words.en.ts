@@ -39,4 +39,9 @@ export const en = {
 
   'priceType.free': course.free,
   'priceType.paid': 'Paid',
+
+  'duration.under_1h': 'Under an hour',
+  'duration.1h_to_3h': '1 to 3 hours',
+  'duration.3h_to_10h': '3 to 10 hours',
+  'duration.over_10h': 'Over 10 hours',
 } as const;

@@ -26,6 +26,7 @@ export const freePreview = 'Aperçu gratuit';
 export const preview = 'Aperçu';
 export const microCourse = 'Micro-cours';
 export const courses = 'Cours';
+export const wishList = 'Liste d’envies';
 export const learningPath = 'Parcours d’apprentissage';
 export const learningPaths = 'Parcours d’apprentissage';
 export const yourPaths = 'Vos parcours d’apprentissage';
