@@ -5,6 +5,7 @@ import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
+import { certificateMarks } from './learning/certificate-marks/certificate-marks.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
 import { classRoom } from './learning/class-room/class-room.noun.ts';
 import { courseLearners } from './learning/course-learners/course-learners.noun.ts';
@@ -148,6 +149,7 @@ export const nouns: readonly Noun[] = [
   classRoom,
   scorm,
   courseLearners,
+  certificateMarks,
   certificates,
   portfolio,
   community,

@@ -6,6 +6,7 @@ export { fileEndpoints } from './files/files.ts';
 export { allEnrolmentEndpoints } from './learning/all-enrolments.ts';
 export { assignmentEndpoints } from './learning/assignments.ts';
 export { attendanceEndpoints } from './learning/attendance.ts';
+export { certificateMarkEndpoints } from './learning/certificate-marks.ts';
 export { certificateEndpoints } from './learning/certificates.ts';
 export { courseLearnerEndpoints } from './learning/course-learners.ts';
 export { discussionEndpoints } from './learning/discussions.ts';

@@ -311,6 +311,11 @@ export const routes = {
   getCertificate: 'GET certificate/{slug}',
   verifyCertificate: 'GET certificate/verify/{cert_id}',
 
+  // pictures on certificates
+  listCertificateMarks: 'GET certupload',
+  setCertificateMark: 'PUT certupload',
+  removeCertificateMark: 'DELETE certupload',
+
   // portfolio
   listPortfolioItems: 'GET user/portfolio',
   createPortfolioItem: 'POST user/portfolio',

@@ -248,6 +248,12 @@ export const ruleTextsFr = {
   'Title must be between 5 and 60 characters.': 'Le titre compte de 5 à 60 caractères.',
   'Title must be between 5 and 100 characters.': 'Le titre compte de 5 à 100 caractères.',
   'Overview must be at most 5000 characters.': 'La présentation compte au plus 5000 caractères.',
+  'A picture on certificates must be a JPEG in colours.':
+    'Une image sur les certificats doit être un JPEG en couleurs.',
+  'A picture on certificates must be at least 120 × 40 pixels, and at most 2000 × 2000.':
+    'Une image sur les certificats mesure au moins 120 × 40 pixels, et au plus 2000 × 2000.',
+  'Creators put their signature on certificates, partners their logo.':
+    'Les formateurs mettent leur signature sur les certificats, les partenaires leur logo.',
   'A banner must be a JPEG, PNG or WebP picture.': 'Une bannière doit être une image JPEG, PNG ou WebP.',
   'Banner must be at least 1280 × 320 pixels.': 'La bannière mesure au moins 1280 × 320 pixels.',
   "Course '{text}' has already been added to this program.": 'Le cours « {text} » fait déjà partie de ce parcours.',
