@@ -4,7 +4,6 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { AdminOverview } from '../features/overview/admin-overview.tsx';
 import { PartnerOverview } from '../features/partner-overview/partner-overview.tsx';
-import { PartnerOverview } from '../features/partner-overview/partner-overview.tsx';
 import { useOverviewText } from '../messages/overview.ts';
 
 const siteRights: readonly Permission[] = ['view-admin-dashboard', 'review-course'];
