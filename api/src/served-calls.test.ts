@@ -14,14 +14,6 @@ const specified = Object.values(
 const toCome = [
   'learningPaths/assignment/{id}',
   'assignment/createOrUpdate',
-  'getDraftCourses',
-  'course',
-  'fullcoursedetails',
-  'enrolledcourses',
-  'enrollments',
-  'enrolledstatus',
-  'enrollment/search',
-  'user/enrollment',
   'certupload',
 ];
 

@@ -10,6 +10,7 @@ export function findCategoryTree(db: Database): Promise<Category[]> {
     db,
     sql`
       select k.id, k.name, k.names, k.slug,
+        array(select was.slug from category_slugs was where was.category_id = k.id) as former_slugs,
         (select count(*)::int
          from courses c
          join final_categories f on f.id = c.final_category_id
@@ -18,9 +19,12 @@ export function findCategoryTree(db: Database): Promise<Category[]> {
         coalesce((
           select json_agg(json_build_object(
             'id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug,
+            'former_slugs', array(select was.slug from category_slugs was where was.sub_category_id = s.id),
             'final_categories', coalesce((
               select json_agg(
-                json_build_object('id', f.id, 'name', f.name, 'names', f.names, 'slug', f.slug, 'sub_sub_id', s.id)
+                json_build_object(
+                  'id', f.id, 'name', f.name, 'names', f.names, 'slug', f.slug, 'sub_sub_id', s.id,
+                  'former_slugs', array(select was.slug from category_slugs was where was.final_category_id = f.id))
                 order by f.position, f.name)
               from final_categories f where f.sub_category_id = s.id), '[]'::json)
           ) order by s.position, s.name)
@@ -32,7 +36,7 @@ export function findCategoryTree(db: Database): Promise<Category[]> {
 
 export const findSkills = (db: Database): Promise<Skill[]> =>
   db
-    .select()
+    .select({ id: skills.id, skill: skills.skill, names: skills.names })
     .from(skills)
     .orderBy(asc(sql`lower(${skills.skill})`));
 

@@ -10,9 +10,11 @@ import type { Database } from '../kernel/database/database.ts';
 import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
 import { notFound } from '../kernel/problem.ts';
 import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-image.ts';
+import { taxonomyDeskRoutes } from './taxonomy-desk.routes.ts';
 import { countByWord, findCategory, findCategoryTree, findSkills, findTakenCategories } from './taxonomy.repository.ts';
 
-export const taxonomyRoutes: Routes = (app, { db, settings }) => {
+export const taxonomyRoutes: Routes = (app, context) => {
+  const { db, settings } = context;
   registerEndpoints(app, {
     listCategories: () => findCategoryTree(db),
     getCategory: ({ params }) => getCategory(db, params.id),
@@ -29,6 +31,7 @@ export const taxonomyRoutes: Routes = (app, { db, settings }) => {
       CERTIFICATE_IMG_URL: CERTIFICATE_IMAGE_PATH,
     }),
   });
+  void taxonomyDeskRoutes(app, context);
   app.get(CERTIFICATE_IMAGE_PATH, { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('image/svg+xml')

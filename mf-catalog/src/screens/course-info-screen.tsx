@@ -19,6 +19,7 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { CourseCurriculum } from '../features/courses/course-curriculum.tsx';
@@ -27,6 +28,7 @@ import { RelatedCourses } from '../features/courses/related-courses.tsx';
 import { ShareCourse } from '../features/courses/share-course.tsx';
 import { Trailer } from '../features/courses/trailer.tsx';
 import { useCourse } from '../features/courses/use-courses.ts';
+import { WishButton } from '../features/courses/wish-button.tsx';
 import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
 import { PlanHint } from '../features/plans/plan-hint.tsx';
 import { RateForm } from '@stoa/shared/remote/ratings/rate-form.tsx';
@@ -79,6 +81,7 @@ function CourseInfo({ course }: { course: CourseDetails }) {
             cover={<Trailer course={course} />}
             instead={<PlanHint slug={course.slug} />}
             cart={<AddToCart kind="course" slug={course.slug} />}
+            wish={<WishButton course={course} />}
           />
         </div>
         <div className={classes.main}>
@@ -195,6 +198,12 @@ function Facts({ course }: { course: CourseDetails }) {
           {course.rating !== null && <RatingReason />}
         </Fact>
         <Fact name={t('fact.learners')}>{format.number(course.enrollment_count)}</Fact>
+        {course.is_micro && (
+          <Fact name={t('fact.length')}>
+            <StatusBadge tone="neutral">{courseWord('micro')}</StatusBadge>{' '}
+            {course.duration_s > 0 && format.duration(course.duration_s)}
+          </Fact>
+        )}
         {course.level && <Fact name={t('fact.level')}>{courseWord(`level.${course.level}`)}</Fact>}
         {course.content_type && <Fact name={t('fact.format')}>{courseWord(`contentType.${course.content_type}`)}</Fact>}
         <Fact name={t('fact.language')}>{format.language(course.language)}</Fact>

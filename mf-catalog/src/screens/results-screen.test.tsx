@@ -24,6 +24,15 @@ test('the list shows what the address asks for', async () => {
   expect(call?.query).toMatchObject({ q: 'light', level: ['beginner'], type: 'free' });
 });
 
+test('a micro course is called so, beside its length; others are not', async () => {
+  const short = aCourseCard({ id: anId(101), name: 'Light in a minute', is_micro: true, duration_s: 240 });
+  const listCourses = aCourseList([aCourseCard(), short]);
+  renderScreen(<App />, { url: '/marketplace/results', replies: { ...replies, listCourses } });
+  const card = (await screen.findByRole('link', { name: 'Light in a minute' })).closest('article')!;
+  expect(within(card).getByText('Micro course').parentElement).toHaveTextContent('Micro course Beginner · 4 min');
+  expect(screen.getAllByText('Micro course')).toHaveLength(1);
+});
+
 test('choosing a filter changes the address and begins at the first page', async () => {
   const { user, url } = renderScreen(<App />, {
     url: '/marketplace/results?q=light&page=3',

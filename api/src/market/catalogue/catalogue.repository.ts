@@ -27,7 +27,7 @@ export async function findCourseBySlug(
     db,
     sql`select ${cardColumns}, c.owner_id, c.instructors, c.description, c.objectives, c.requirements, c.audience, c.updated_at,
           coalesce((
-            select json_agg(json_build_object('id', sk.id, 'skill', sk.skill) order by cs."order")
+            select json_agg(json_build_object('id', sk.id, 'skill', sk.skill, 'names', sk.names) order by cs."order")
             from course_skills cs join skills sk on sk.id = cs.skill_id where cs.course_id = c.id), '[]'::json) as skills
         from ${cardTables(viewerId)}
         where c.deleted_at is null and c.id = coalesce(

@@ -9,6 +9,7 @@ import {
   listSkillCourses,
 } from './course-shelves.service.ts';
 import { listCourses } from './course-search.service.ts';
+import { getCourse, getFullCourse } from './full-course.ts';
 import { searchLessons } from './lesson-search.service.ts';
 import { listRecommendations } from './recommendations.service.ts';
 import { listSearchSuggestions, suggestCourses } from './suggestions.service.ts';
@@ -22,6 +23,8 @@ export const catalogueRoutes: Routes = (app, context) => {
     listSearchSuggestions: ({ query }) => listSearchSuggestions(context.db, query.q),
     searchLessons: ({ viewer, query }) => searchLessons(context, viewer, query),
     getCourseDetails: ({ viewer, params }) => getCourseDetails(context, viewer, params.slug),
+    getCourse: ({ viewer, params }) => getCourse(context, viewer, params.id),
+    getFullCourse: ({ viewer, params, request: { locale } }) => getFullCourse(context, { viewer, locale }, params.slug),
     listRecommendations: ({ viewer, query }) => listRecommendations(context, viewer, query.limit),
     listRelatedCourses: ({ viewer, params, query }) => listRelatedCourses(context, viewer, { ...params, ...query }),
     listCategoryCourses: ({ viewer, params, query }) => listCategoryCourses(context, viewer, { ...params, ...query }),

@@ -41,9 +41,9 @@ export const captionsTable = sql`(
 
 /** Undefined where all of the tree is meant. */
 export function placeCondition({ category, sub_category, final_category }: CourseSearch): SQL | undefined {
-  if (final_category) return sql`f.slug = ${final_category}`;
-  if (sub_category) return sql`s.slug = ${sub_category}`;
-  return category ? sql`k.slug = ${category}` : undefined;
+  if (final_category) return sql`f.slug = current_category_slug(${final_category})`;
+  if (sub_category) return sql`s.slug = current_category_slug(${sub_category})`;
+  return category ? sql`k.slug = current_category_slug(${category})` : undefined;
 }
 
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL =>

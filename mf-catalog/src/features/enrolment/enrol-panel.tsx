@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
 import { BuyLink } from './buy-link.tsx';
-import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
+import { enrolWish } from './enrol-wish.ts';
 import { SaleCoupon } from './sale-coupon.tsx';
 import { SalePrice } from './sale-price.tsx';
 import { saleOfCourse } from './sale.ts';
@@ -28,12 +28,14 @@ interface EnrolPanelProps {
   instead?: ReactNode;
   /** A way to put it aside where it is sold. */
   cart?: ReactNode;
+  /** A way to keep it in mind. */
+  wish?: ReactNode;
 }
 
-type ActionProps = Omit<EnrolPanelProps, 'cover'>;
+type ActionProps = Omit<EnrolPanelProps, 'cover' | 'wish'>;
 
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
-export function EnrolPanel({ course, cover, instead, cart }: EnrolPanelProps) {
+export function EnrolPanel({ course, cover, instead, cart, wish }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const { lesson_count: count, duration_s } = course;
@@ -43,6 +45,7 @@ export function EnrolPanel({ course, cover, instead, cart }: EnrolPanelProps) {
       {cover}
       <Stack gap="md" className={classes.body}>
         <EnrolAction course={course} instead={instead} cart={cart} />
+        {wish}
         {previews.length > 0 && course.student_percentage === null && (
           <LinkButton to={to.preview({ slug: course.slug })} variant="default" fullWidth>
             {t('enrol.preview', { count: previews.length })}
@@ -69,8 +72,8 @@ function useEnrolWish({ id, type, status, student_percentage }: CourseDetails, e
   const isEnrolled = student_percentage !== null;
   const fulfil = useEffectEvent(enrol);
   useEffect(() => {
-    if (state === 'guest') dropEnrolWish();
-    else if (state === 'signed-in' && takeEnrolWish(id) && isOpen && !isEnrolled) fulfil();
+    if (state === 'guest') enrolWish.drop();
+    else if (state === 'signed-in' && enrolWish.take(id) && isOpen && !isEnrolled) fulfil();
   }, [id, state, isOpen, isEnrolled]);
 }
 
@@ -85,7 +88,7 @@ function EnrolAction({ course, instead, cart }: ActionProps) {
 
   const begin = () => {
     if (state === 'guest') {
-      keepEnrolWish(course.id);
+      enrolWish.keep(course.id);
       return navigation.requireLogin();
     }
     enrol.mutate(undefined, {

@@ -6,7 +6,7 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
-import { aNotification, anEnrolledCourse, aTakenPath, takenPaths } from '../testing/builders.ts';
+import { aNotification, anEnrolledCourse, aTakenPath, aWeeklyGoal, takenPaths } from '../testing/builders.ts';
 
 const list = (items: ReturnType<typeof anEnrolledCourse>[]) => ({ items, page: 1, per_page: 5, total: items.length });
 const shadows: Recommendation = {
@@ -28,6 +28,7 @@ const replies = (given: Replies = {}): Replies => ({
   listNextClasses: [],
   listDueAssignments: [],
   listTakenPaths: takenPaths(),
+  getWeeklyGoal: aWeeklyGoal(),
   ...given,
 });
 

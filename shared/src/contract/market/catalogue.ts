@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { bySlug, id, instant, manyOf, paged, pageQuery } from '../kernel/primitives.ts';
+import { byId, bySlug, id, instant, manyOf, paged, pageQuery } from '../kernel/primitives.ts';
+import { lessonContent, player } from '../learning/player.ts';
+import { courseResource } from '../learning/resources.ts';
 import { person } from '../people/accounts.ts';
 import {
   contentTypes,
@@ -36,6 +38,17 @@ export const courseDetails = courseCard.extend({
   can_come_back: z.boolean().default(false),
 });
 export type CourseDetails = z.infer<typeof courseDetails>;
+
+/** All of a course in one reply, as far as this viewer may see it. */
+export const fullCourse = z.object({
+  details: courseDetails,
+  /** What is locked, how far the viewer is, and their enrolment. */
+  player,
+  /** Of the lessons that are open to the viewer, by id; signed addresses in it expire after an hour. */
+  contents: z.record(z.string(), lessonContent),
+  resources: z.array(courseResource),
+});
+export type FullCourse = z.infer<typeof fullCourse>;
 
 export const courseFilters = pageQuery.extend({
   /**
@@ -177,6 +190,18 @@ export const catalogueEndpoints = defineEndpoints({
     auth: 'public',
     query: z.object({ q: z.string().trim().min(1).max(200) }),
     reply: searchSuggestions,
+  },
+  getCourse: {
+    summary: 'A course as a card shows it, by its id',
+    auth: 'optional',
+    params: byId,
+    reply: courseCard.extend({ status: z.enum(courseStatuses) }),
+  },
+  getFullCourse: {
+    summary: 'All of a course in one reply: its page, its lessons with what is open of them, and what it gives along',
+    auth: 'optional',
+    params: bySlug,
+    reply: fullCourse,
   },
   getCourseDetails: { summary: 'The public page of a course', auth: 'optional', params: bySlug, reply: courseDetails },
   getFeatured: { summary: 'Featured, popular, newest and free courses', auth: 'optional', reply: featured },

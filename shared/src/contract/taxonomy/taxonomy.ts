@@ -14,9 +14,11 @@ export type CategoryName = z.infer<typeof categoryName>;
 /** A category of any level, by itself. */
 export const categoryPlace = categoryName.extend({ id, slug: z.string() });
 
-export const finalCategory = categoryPlace.extend({ sub_sub_id: id });
-export const subCategory = categoryPlace.extend({ final_categories: z.array(finalCategory) });
-export const category = categoryPlace.extend({
+/** One in the tree, with the addresses that led to it before; an older API knows none. */
+const placeInTree = categoryPlace.extend({ former_slugs: z.array(z.string()).optional() });
+export const finalCategory = placeInTree.extend({ sub_sub_id: id });
+export const subCategory = placeInTree.extend({ final_categories: z.array(finalCategory) });
+export const category = placeInTree.extend({
   /** Published courses below this category. */
   course_count: z.int(),
   sub_categories: z.array(subCategory),
@@ -24,7 +26,13 @@ export const category = categoryPlace.extend({
 export type Category = z.infer<typeof category>;
 export type SubCategory = z.infer<typeof subCategory>;
 
-export const skill = z.object({ id, skill: z.string() });
+export const skill = z.object({
+  id,
+  /** In English. */
+  skill: z.string(),
+  /** In other languages, where it has any. An older API knows none. */
+  names: z.partialRecord(z.enum(locales), z.string()).optional(),
+});
 export type Skill = z.infer<typeof skill>;
 
 export const courseConstants = z.object({

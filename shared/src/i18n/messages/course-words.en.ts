@@ -9,6 +9,8 @@ export const en = {
   'level.advanced': 'Advanced',
   'level.all_levels': 'All levels',
 
+  micro: course.microCourse,
+
   'contentType.video': lesson.video,
   'contentType.text': lesson.text,
   'contentType.audio': 'Audio',

@@ -10,6 +10,8 @@ export const fr: MessagesOf<typeof en> = {
   'level.advanced': 'Avancé',
   'level.all_levels': 'Tous niveaux',
 
+  micro: course.microCourse,
+
   'contentType.video': lesson.video,
   'contentType.text': lesson.text,
   'contentType.audio': 'Audio',
