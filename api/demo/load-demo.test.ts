@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { demoSales } from './load/demo-sales.ts';
 import { demoPayout } from './content/billing.ts';
-import { demoAccounts as shown, demoLearners } from './content/demo-accounts.ts';
+import { demoAccounts as shown, demoLearners, demoPartner } from './content/demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
 import { rowsOf } from '../src/kernel/database/database.ts';
@@ -48,6 +48,15 @@ test('loading a second time changes nothing', async () => {
   const before = await count();
   expect(await loadDemo(connection.db, store)).toBe(false);
   expect(await count()).toEqual(before);
+});
+
+test('the partner has a micro course in the catalogue, and one that they write', async () => {
+  const made = await rows<{ slug: string; status: string; is_micro: boolean }>(sql`select c.slug, c.status, c.is_micro
+    from courses c join users u on u.id = c.owner_id where u.email = ${demoPartner.email} order by c.slug`);
+  expect(made).toEqual([
+    { slug: 'alternative-texts-in-ten-minutes', status: 'published', is_micro: true },
+    { slug: 'headings-that-guide', status: 'draft', is_micro: true },
+  ]);
 });
 
 test('the accounts on the login screen open with their password', async () => {

@@ -36,6 +36,7 @@ import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
+import { pathReports } from './market/path-reports/path-reports.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
 import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
@@ -48,15 +49,19 @@ import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
 import { identities } from './people/identities/identities.noun.ts';
+import { impersonations } from './people/impersonations/impersonations.noun.ts';
 import { passwords } from './people/passwords/passwords.noun.ts';
 import { profile } from './people/profile/profile.noun.ts';
 import { referrals } from './people/referrals/referrals.noun.ts';
 import { registrations } from './people/registrations/registrations.noun.ts';
 import { sessions } from './people/sessions/sessions.noun.ts';
 import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
+import { suspensions } from './people/suspensions/suspensions.noun.ts';
+import { userDetails } from './people/user-details/user-details.noun.ts';
 import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
@@ -70,6 +75,7 @@ import { followers } from './teaching/followers/followers.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
 import { rungs } from './teaching/rungs/rungs.noun.ts';
 import { versions } from './teaching/versions/versions.noun.ts';
+import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
@@ -86,6 +92,10 @@ export const nouns: readonly Noun[] = [
   accountData,
   profile,
   users,
+  userDetails,
+  accountActs,
+  suspensions,
+  impersonations,
   overview,
   auditLog,
   backgroundWork,
@@ -94,6 +104,7 @@ export const nouns: readonly Noun[] = [
   notifications,
   mail,
   taxonomy,
+  skillProposals,
   catalogue,
   instructors,
   followers,
@@ -148,6 +159,7 @@ export const nouns: readonly Noun[] = [
   coupons,
   taxes,
   courseReports,
+  pathReports,
   earnings,
   payouts,
 ];

@@ -14,13 +14,6 @@ const specified = Object.values(
 const toCome = [
   'learningPaths/assignment/{id}',
   'assignment/createOrUpdate',
-  'category/{id}',
-  'courses/category/{id}',
-  'courses/skill/{id}',
-  'courses/sort/category',
-  'courses/content_type',
-  'coursetype',
-  'unauth/coursecategory',
   'certupload',
 ];
 

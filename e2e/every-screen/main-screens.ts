@@ -142,6 +142,24 @@ export const mainScreens: MainScreen[] = [
     viewer: 'teacher',
     heading: 'Your pages, looked at together (demo)',
   },
+  {
+    name: 'the partner’s micro courses',
+    path: '/micro-course/manage',
+    viewer: 'partner',
+    heading: 'Your micro courses',
+  },
+  {
+    name: 'creating a micro course',
+    path: '/micro-course/create',
+    viewer: 'partner',
+    heading: 'Create a micro course',
+  },
+  {
+    name: 'a micro course',
+    path: '/course/edit/headings-that-guide',
+    viewer: 'partner',
+    heading: 'Headings That Guide',
+  },
   { name: 'the partner’s paths', path: '/learning-path/view', viewer: 'partner', heading: 'Your learning paths' },
   { name: 'creating a path', path: '/learning-path/create', viewer: 'partner', heading: 'Create a learning path' },
   ...['basics', 'courses', 'objectives', 'fee', 'banner', 'review'].map((section): MainScreen => ({

@@ -18,6 +18,8 @@ export interface CourseCardProps {
   creatorTo?: string | undefined;
   /** In words: 'Beginner'. */
   level?: string | null | undefined;
+  /** In words, of one that is not like most: 'Micro course'. */
+  kind?: string | undefined;
   /** Seconds; 0 is not shown. */
   durationS?: number;
   /** Null without ratings; left out where ratings do not matter (my courses). */
@@ -41,7 +43,7 @@ export interface CourseCardProps {
 /** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link, but for its creator and its buttons. */
 export function CourseCard(props: CourseCardProps) {
   const format = useFormat();
-  const { to, title, coverUrl, level, durationS = 0, rating, ratingCount, price, progress } = props;
+  const { to, title, coverUrl, kind, level, durationS = 0, rating, ratingCount, price, progress } = props;
   const Heading = `h${props.order ?? 3}` as 'h2' | 'h3' | 'h4';
   const facts = [level, durationS > 0 && format.duration(durationS)].filter(Boolean);
   const showsProgress = progress !== undefined && progress !== null;
@@ -60,7 +62,11 @@ export function CourseCard(props: CourseCardProps) {
         <p className={classes.creator}>
           <CreatorName {...props} />
         </p>
-        {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+        {(kind || facts.length > 0) && (
+          <p className={classes.facts}>
+            {kind && <span className={classes.kind}>{kind}</span>} {facts.join(' · ')}
+          </p>
+        )}
         <div className={classes.foot}>
           {showsProgress ? (
             <ProgressLine percentage={progress} label={title} />

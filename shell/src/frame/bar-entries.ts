@@ -19,7 +19,7 @@ export const creatorBarEntries: readonly OwnBarEntry[] = [
       { text: 'menu.my-courses', to: to.manageCourses() },
       { text: 'creator.questions', to: to.courseQuestions() },
       { text: 'creator.attendance', to: to.attendance() },
-      { text: 'creator.assignments', to: to.portfolioAssessment() },
+      { text: 'creator.assignments', to: to.portfolioAssessment(), any: ['review-assignment'] },
     ],
   },
   { text: 'creator.verification', to: to.verifyTeacher() },
@@ -47,7 +47,7 @@ export const partnerBarEntries: readonly OwnBarEntry[] = [
     entries: [
       { text: 'bar.create', to: to.createLearningPath(), any: ['create-learning-path'] },
       { text: 'bar.manage', to: to.viewLearningPath(), any: ['view-learning-path'] },
-      { text: 'partner.assessments', to: to.learningPathAssessments() },
+      { text: 'partner.assessments', to: to.learningPathAssessments(), any: ['view-learning-path'] },
       { text: 'creator.assignments', to: to.portfolioAssessment(), any: ['review-assignment'] },
     ],
   },

@@ -10,6 +10,8 @@ export const en = {
   'about.identities': 'other sites that you log in with, and what they call you',
   'about.sessions':
     'browsers that were logged in to your account, with their network addresses, as long as they are kept',
+  'about.suspensions': 'when your account was suspended, and what you were told of it',
+  'about.impersonations': 'when somebody who runs the site saw it as you do, and why',
   'about.notifications': 'what you were told on the site',
   'about.mails': 'which emails were sent to your address, and when; not what they said',
   'about.enrolments': 'courses you took, how far you got in each lesson, and every event that this was counted from',
@@ -31,6 +33,7 @@ export const en = {
     'what your courses were when they were published, sent to review or saved, and what you did to others',
   'about.course-imports': 'courses that you brought here as files, and what of them did not come along',
   'about.followed-teachers': 'teachers that you follow, and since when',
+  'about.skill-proposals': 'skills that you proposed for the list of this site, and what became of them',
   'about.co-instructors': 'courses of others that you work on or are invited to, and what you may do there',
   'about.review-comments': 'comments that you wrote as a reviewer',
   'about.review-replies': 'what you answered in the review of a course',

@@ -5,5 +5,4 @@ export const overview: Noun = {
   name: 'overview',
   about: 'What waits for those who run the site, what went wrong, and how the site fares',
   routes: overviewRoutes,
-  speaksOfMoney: true,
 };

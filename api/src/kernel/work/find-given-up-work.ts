@@ -1,4 +1,4 @@
-import { desc, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { countSince } from '../database/counts.ts';
 import type { Database } from '../database/database.ts';
 import { work, type WorkRow } from './work.tables.ts';
@@ -15,6 +15,15 @@ export const findGivenUpWork = (
     .orderBy(desc(work.givenUpAt), work.id)
     .limit(limit)
     .offset(offset);
+
+export async function findGivenUpWorkLocked(tx: Database, id: string): Promise<WorkRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(work)
+    .where(and(eq(work.id, id), isNotNull(work.givenUpAt)))
+    .for('update');
+  return row;
+}
 
 export const countGivenUpWork = (db: Database): Promise<number> => db.$count(work, isNotNull(work.givenUpAt));
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
+import { interestsInCategories } from './interests-in-categories.ts';
 import { exportIntroduction, exportPreferences, exportProfile, exportWeeklyGoal } from './profile.export.ts';
 import { profileRoutes } from './profile.routes.ts';
 
@@ -10,6 +11,7 @@ export const profile: Noun = {
   offers: {
     weekly_goals: ['user_id', 'weekly_minutes'],
   },
+  inCategories: [interestsInCategories],
   people: {
     deleted: ['introductions.user_id', 'profile_photos.user_id', 'weekly_goals.user_id'],
   },

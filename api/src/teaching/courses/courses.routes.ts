@@ -1,5 +1,6 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { listCourseWordCounts } from './course-word-counts.ts';
 import { duplicateCourse } from './duplicate-course.ts';
 import {
   createCourse,
@@ -12,6 +13,7 @@ import {
 
 export const courseRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
+    listCourseWordCounts: () => listCourseWordCounts(context.db),
     listOwnCourses: ({ viewer, query }) => listOwnCourses(context, viewer, query),
     listDraftCourses: ({ viewer, query }) => listDraftCourses(context, viewer, query),
     createCourse: ({ viewer, body }) => createCourse(context, viewer, body),

@@ -31,7 +31,10 @@ export const curriculum: Noun = {
       'pages',
       'file_id',
       'opening',
+      'captions_file_id',
+      'captions_language',
     ],
+    lesson_captions: ['course_id', 'lesson_id', 'language', 'file_id'],
   },
   filesIn: [
     'lessons.file_id',

@@ -190,26 +190,19 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
   const payouts = ['payout_recorded', 'payout_reversed'];
   const again = ['verification_revoked', 'verification_upheld', 'verification_reinstated'];
-  const shared = ['course_invitation', 'course_joined', 'course_left', 'course_access_ended'];
-  const author = [
-    ...course,
-    ...shared,
-    'work_submitted',
-    'discussion_question',
-    'feedback_received',
-    ...payouts,
-    ...again,
-  ];
+  const team = ['course_joined', 'course_left'];
+  const owner = [...course, ...team, 'work_submitted', 'discussion_question', 'feedback_received', ...payouts];
+  const author = [...owner, 'course_invitation', 'course_access_ended', ...again];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const reviewing = ['course_submitted', 'path_submitted', 'review_comment'];
-  const team = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
+  const staff = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
   const paths = ['path_returned', 'path_published', 'path_unpublished'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
-  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts, ...paths].sort());
+  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...owner, ...paths].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
   const operation = ['work_given_up', 'books_differ', 'payment_review', 'refund_requested'];
-  expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...team].sort());
-  expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...team, ...operation].sort());
+  expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...staff].sort());
+  expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...staff, ...operation].sort());
 });
 
 test('without a choice all but reminders is told on the site, and by mail what needs action', async () => {

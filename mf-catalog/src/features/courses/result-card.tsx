@@ -33,6 +33,7 @@ export function ResultCard({ course, order = 3, eager = false, waits = false }: 
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
       creatorTo={to.instructor({ id: course.creator.id })}
+      kind={course.is_micro ? courseWord('micro') : undefined}
       level={course.level && courseWord(`level.${course.level}`)}
       durationS={course.duration_s}
       rating={course.rating}

@@ -5,7 +5,6 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
-import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -23,6 +22,8 @@ import classes from './enrol-panel.module.css';
 
 interface EnrolPanelProps {
   course: CourseDetails;
+  /** Its picture, or its trailer. */
+  cover: ReactNode;
   /** What else would open a course that is sold: beside its price. */
   instead?: ReactNode;
   /** A way to put it aside where it is sold. */
@@ -31,15 +32,17 @@ interface EnrolPanelProps {
   wish?: ReactNode;
 }
 
+type ActionProps = Omit<EnrolPanelProps, 'cover' | 'wish'>;
+
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
-export function EnrolPanel({ course, instead, cart, wish }: EnrolPanelProps) {
+export function EnrolPanel({ course, cover, instead, cart, wish }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const { lesson_count: count, duration_s } = course;
   const previews = course.modules.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.is_preview);
   return (
     <aside className={classes.panel} aria-label={t('enrol.name')}>
-      <CourseCover src={course.cover_url} title={course.name} eager />
+      {cover}
       <Stack gap="md" className={classes.body}>
         <EnrolAction course={course} instead={instead} cart={cart} />
         {wish}
@@ -74,7 +77,7 @@ function useEnrolWish({ id, type, status, student_percentage }: CourseDetails, e
   }, [id, state, isOpen, isEnrolled]);
 }
 
-function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
+function EnrolAction({ course, instead, cart }: ActionProps) {
   const t = useCourseInfoText();
   const { state, user } = useSession();
   const { navigation, toasts } = usePlatform();
@@ -142,7 +145,7 @@ function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
 }
 
 /** Leads to the till; where nothing can be paid it says so. */
-function BuyAction({ course, instead, cart }: EnrolPanelProps) {
+function BuyAction({ course, instead, cart }: ActionProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const { user } = useSession();

@@ -40,6 +40,9 @@ export const notificationKinds = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
+  'account_seen',
   'discussion_question',
   'discussion_reply',
   'discussion_mention',
@@ -62,6 +65,9 @@ export const notificationKinds = [
   'trial_ends',
   'plan_payment_failed',
   'plan_ended',
+  'skill_proposed',
+  'skill_taken',
+  'skill_declined',
   'work_given_up',
   'books_differ',
   'payout_recorded',
@@ -84,6 +90,9 @@ export const alwaysTold: readonly NotificationKind[] = [
   'identity_linked',
   'identity_unlinked',
   'data_export_asked',
+  'role_given',
+  'role_taken',
+  'account_seen',
 ];
 
 export const notification = z.object({
