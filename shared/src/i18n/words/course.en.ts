@@ -26,6 +26,7 @@ export const freePreview = 'Free preview';
 export const preview = 'Preview';
 export const courses = 'Courses';
 export const wishList = 'Wish list';
+export const length = 'Length';
 export const microCourse = 'Micro course';
 export const learningPath = 'Learning path';
 export const learningPaths = 'Learning paths';

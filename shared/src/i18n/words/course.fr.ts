@@ -24,6 +24,7 @@ export const learners = 'Apprenants';
 export const fields = 'Domaines';
 export const freePreview = 'Aperçu gratuit';
 export const preview = 'Aperçu';
+export const length = 'Durée';
 export const microCourse = 'Micro-cours';
 export const courses = 'Cours';
 export const wishList = 'Liste d’envies';
