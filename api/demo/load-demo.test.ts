@@ -370,9 +370,8 @@ test('an account is suspended and a role was given, as the audit log says', asyn
     sql`select u.email, s.public_reason as reason from suspensions s join users u on u.id = s.user_id
         where s.ended_at is null`,
   );
-  expect(suspended).toEqual([
-    { email: demoLearners.at(-1)?.email, reason: expect.stringMatching(/^Demonstration: /) as unknown as string },
-  ]);
+  expect(suspended.map(({ email }) => email)).toEqual([demoLearners.at(-1)?.email]);
+  expect(suspended[0]?.reason).toMatch(/^Demonstration: /);
   const kinds = await rowsOf<{ kind: string }>(connection.db, sql`select kind from audit_entries order by seq`);
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['role_given', 'person_suspended']));
 });
