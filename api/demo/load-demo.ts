@@ -12,6 +12,7 @@ import { readSettings } from '../src/kernel/settings.ts';
 import { connect } from '../src/kernel/database/connect.ts';
 import type { Database } from '../src/kernel/database/database.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
+import { loadAdministration } from './load/load-administration.ts';
 import { loadBilling } from './load/load-billing.ts';
 import { loadCommunity } from './load/load-community.ts';
 import { loadCourses } from './load/load-courses.ts';
@@ -54,6 +55,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });
     await loadCommunity(tx, { people, now });
     await loadVerifications(tx, { people, now });
+    await loadAdministration(tx, { people, now });
     await loadProposals(tx, { people, now });
     await settleNotifications(tx);
     return true;

@@ -33,6 +33,10 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   commentOnReview: 'course_decided',
   unpublishCourse: 'course_unpublished',
   removeCourse: 'course_removed',
+  featureCourses: 'courses_featured',
+  assignReviewers: 'reviewer_assigned',
+  claimReview: 'reviewer_assigned',
+  releaseReview: 'reviewer_assigned',
   publishLearningPath: 'path_decided',
   returnLearningPath: 'path_decided',
   unpublishLearningPath: 'path_unpublished',
@@ -178,6 +182,24 @@ const acts: Partial<Record<AuditKind, Act>> = {
       return id;
     },
     leaves: { before: { status: 'unpublished' }, after: { status: 'deleted' } },
+  },
+  courses_featured: {
+    run: async () => {
+      const { id } = await aCourse(it.db);
+      await call(it.app, 'featureCourses', { ...byReviewer(), body: { course_ids: [id], before: [] } });
+      return 'featured courses';
+    },
+    leaves: { before: { course_ids: [] }, after: { course_ids: [expect.any(String)] } },
+  },
+  reviewer_assigned: {
+    run: async () => {
+      const { id: course_id } = await aCourse(it.db);
+      const assignments = [{ course_id, reviewer_id: operator.user.id }];
+      await call(it.app, 'assignReviewers', { ...byReviewer(), body: { assignments } });
+      await call(it.app, 'assignReviewers', { ...byReviewer(), body: { assignments } });
+      return course_id;
+    },
+    leaves: { before: { reviewer_id: null }, after: { reviewer_id: expect.any(String) } },
   },
   path_decided: {
     run: async () => {

@@ -195,7 +195,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const skills = ['skill_taken', 'skill_declined'];
   const author = [...owner, ...skills, 'course_invitation', 'course_access_ended', ...again];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
-  const reviewing = ['course_submitted', 'path_submitted', 'review_comment'];
+  const reviewing = ['course_submitted', 'review_assigned', 'path_submitted', 'review_comment'];
   const staff = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
   const paths = ['path_returned', 'path_published', 'path_unpublished'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());

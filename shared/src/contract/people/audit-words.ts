@@ -25,6 +25,8 @@ export const auditKinds = [
   'course_decided',
   'course_unpublished',
   'course_removed',
+  'courses_featured',
+  'reviewer_assigned',
   'path_decided',
   'path_unpublished',
   'content_moderated',
