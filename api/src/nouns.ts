@@ -31,6 +31,7 @@ import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
+import { pathAssignments } from './market/path-assignments/path-assignments.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
 import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
@@ -92,6 +93,7 @@ export const nouns: readonly Noun[] = [
   followers,
   ratings,
   learningPaths,
+  pathAssignments,
   pathBuilder,
   pathPlanner,
   courses,

@@ -12,8 +12,6 @@ const specified = Object.values(
 
 /** Strike out what is served from now on. */
 const toCome = [
-  'learningPaths/assignment/{id}',
-  'assignment/createOrUpdate',
   'category/{id}',
   'courses/category/{id}',
   'courses/skill/{id}',

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/kernel/database/database.ts';
-import { completeAllPaths } from '../../src/market/learning-paths/complete-paths.ts';
+import { settleAllPaths } from '../../src/market/learning-paths/settle-path.work.ts';
 import {
   learningPathCourses,
   learningPathEnrolments,
@@ -14,6 +14,7 @@ import { demoPaths, type DemoPath } from '../content/learning-paths.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { courseId } from './load-courses.ts';
 import type { DemoFiles } from './load-files.ts';
+import { handInForPath, loadPathAssignment } from './load-path-assignments.ts';
 import { requireUser, type People } from './load-people.ts';
 import { categoryId, skillId } from './load-taxonomy.ts';
 
@@ -64,6 +65,7 @@ async function loadPath(
   await tx
     .insert(learningPathCourses)
     .values(path.courses.map((slug, place) => ({ pathId, courseId: courseId(slug), order: place + 1 })));
+  await loadPathAssignment(tx, path, pathId);
 }
 
 const pathIdOf = ({ slug }: DemoPath): string => demoId(`path ${slug}`);
@@ -81,15 +83,17 @@ const stateOf = ({ status }: DemoPath, at: Date) => ({
 
 /** Taken by who learns in their courses already; what they have done there counts. */
 export async function takePaths(tx: Database, { people, now }: { people: People; now: Date }): Promise<void> {
-  const [learner] = demoLearners;
-  if (learner === undefined) throw new Error('Nobody learns in the demo.');
+  const [learner, another] = demoLearners;
+  if (learner === undefined || another === undefined) throw new Error('Nobody learns in the demo.');
   for (const path of demoPaths) {
     if (path.taken === undefined) continue;
+    const pathId = pathIdOf(path);
     await tx.insert(learningPathEnrolments).values({
-      pathId: pathIdOf(path),
+      pathId,
       userId: requireUser(people, learner).id,
       enrolledAt: daysBefore(now, path.taken),
     });
+    await handInForPath(tx, path, { pathId, userId: requireUser(people, another).id, now });
   }
-  await completeAllPaths(tx);
+  await settleAllPaths(tx);
 }

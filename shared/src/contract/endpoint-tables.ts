@@ -38,6 +38,7 @@ export { taxEndpoints } from './market/taxes.ts';
 export { catalogueEndpoints } from './market/catalogue.ts';
 export { instructorEndpoints } from './market/instructors.ts';
 export { learningPathEndpoints } from './market/learning-paths.ts';
+export { pathAssignmentEndpoints } from './market/path-assignments.ts';
 export { pathPlannerEndpoints } from './market/path-planner.ts';
 export { pathBuilderEndpoints } from './market/path-builder.ts';
 export { ratingEndpoints } from './market/ratings.ts';

@@ -78,7 +78,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'refund_granted' },
   { kind: 'refund_denied' },
   { kind: 'refund_requested', to: 'manage-payments' },
-  { kind: 'work_submitted', to: 'create-course' },
+  { kind: 'work_submitted', to: ['create-course', 'create-learning-path'] },
   // Who was a creator still answers for the courses that they made.
   { kind: 'discussion_question', to: 'view-course' },
   { kind: 'feedback_received', to: 'view-course' },

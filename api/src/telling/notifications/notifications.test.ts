@@ -203,7 +203,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const reviewing = ['course_submitted', 'path_submitted', 'review_comment'];
   const team = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
-  const paths = ['path_returned', 'path_published', 'path_unpublished'];
+  const paths = ['path_returned', 'path_published', 'path_unpublished', 'work_submitted'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts, ...paths].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
