@@ -9,5 +9,6 @@ export const quarters = [
   'learning',
   'market',
   'community',
+  'administration',
   'account-data',
 ] as const;

@@ -8,6 +8,7 @@ import { moduleFields } from '@stoa/shared/contract/teaching/curriculum.ts';
 import { countWords } from '../src/teaching/lessons/reading-time.ts';
 import { parseCaptions } from '../src/files/content/captions.ts';
 import { demoCourses } from './courses/all-courses.ts';
+import { partnerCourses } from './courses/partner.ts';
 import { demoPeople } from './content/demo-accounts.ts';
 import type { DemoLesson } from './content/demo-content.ts';
 import { drawBanner, drawCover } from './covers/draw-cover.ts';
@@ -18,6 +19,7 @@ import { planLearning } from './load/learning-plan.ts';
 import { demoCategories, demoSkills, rootOf } from './content/taxonomy.ts';
 
 const mediaFolder = join(import.meta.dirname, 'media');
+const everyCourse = [...demoCourses, ...partnerCourses];
 const published = demoCourses.filter((course) => course.status === undefined);
 const lessonsOf = (course: (typeof demoCourses)[number]): DemoLesson[] =>
   course.modules.flatMap(({ lessons }) => lessons);
@@ -39,11 +41,11 @@ test('the tree has at least eight categories of four times four, with one slug e
 
 test('there are sixty published courses, each with an address of its own', () => {
   expect(published.length).toBeGreaterThanOrEqual(60);
-  expect(isDistinct(demoCourses.map(({ slug }) => slug))).toBe(true);
-  expect(isDistinct(demoCourses.map(({ name }) => name))).toBe(true);
+  expect(isDistinct(everyCourse.map(({ slug }) => slug))).toBe(true);
+  expect(isDistinct(everyCourse.map(({ name }) => name))).toBe(true);
 });
 
-test.each(demoCourses.map((course) => [course.slug, course] as const))(
+test.each(everyCourse.map((course) => [course.slug, course] as const))(
   '%s keeps the bounds of the contract',
   (_, course) => {
     expect(() => courseFields.parse(fieldsOf(course, demoId('a cover')))).not.toThrow();
@@ -59,7 +61,7 @@ test.each(demoCourses.map((course) => [course.slug, course] as const))(
   },
 );
 
-test.each(demoCourses.map((course) => [course.slug, course] as const))(
+test.each(everyCourse.map((course) => [course.slug, course] as const))(
   'every lesson of %s has something in it',
   (_, course) => {
     expect(lessonsOf(course).length).toBeGreaterThan(0);
@@ -101,7 +103,7 @@ test('every named medium is there, captioned, and all of them together are small
 
 test('a cover is the same every time and like no other', () => {
   const draw = (): string[] =>
-    demoCourses.map(({ slug, final_category, name, cover }) =>
+    everyCourse.map(({ slug, final_category, name, cover }) =>
       drawCover(slug, rootOf(final_category).slug, name, cover),
     );
   const covers = draw();

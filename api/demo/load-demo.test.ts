@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { demoSales } from './load/demo-sales.ts';
 import { demoPayout } from './content/billing.ts';
-import { demoAccounts as shown, demoLearners } from './content/demo-accounts.ts';
+import { demoAccounts as shown, demoLearners, demoPartner } from './content/demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
 import { rowsOf } from '../src/kernel/database/database.ts';
@@ -48,6 +48,15 @@ test('loading a second time changes nothing', async () => {
   const before = await count();
   expect(await loadDemo(connection.db, store)).toBe(false);
   expect(await count()).toEqual(before);
+});
+
+test('the partner has a micro course in the catalogue, and one that they write', async () => {
+  const made = await rows<{ slug: string; status: string; is_micro: boolean }>(sql`select c.slug, c.status, c.is_micro
+    from courses c join users u on u.id = c.owner_id where u.email = ${demoPartner.email} order by c.slug`);
+  expect(made).toEqual([
+    { slug: 'alternative-texts-in-ten-minutes', status: 'published', is_micro: true },
+    { slug: 'headings-that-guide', status: 'draft', is_micro: true },
+  ]);
 });
 
 test('the accounts on the login screen open with their password', async () => {
@@ -310,6 +319,27 @@ test('the learner of the login screen shows two pieces, which say that they are 
     expect(title).toMatch(/ \(demo\)$/);
     expect(summary).toContain('Demo content');
   }
+});
+
+test('the learner of the login screen has a weekly goal, and no demo account is reminded of one', async () => {
+  const goals = await rows(sql`select u.email, g.weekly_minutes from weekly_goals g join users u on u.id = g.user_id`);
+  expect(goals).toEqual([{ email: 'learner@demo.stoa.example', weekly_minutes: 60 }]);
+  expect(await rows(sql`select from notification_channels where kind = 'weekly_goal'`)).toEqual([]);
+});
+
+test('the learner of the login screen wishes for courses that they do not take, at their price', async () => {
+  const wished = await rows<{ slug: string; is_price: boolean }>(
+    sql`select c.slug, w.price_minor = c.price_minor and w.currency = c.currency as is_price
+        from wishes w join users u on u.id = w.user_id join courses c on c.id = w.course_id
+        where u.email = 'learner@demo.stoa.example' and c.status = 'published'
+          and not exists (select from enrolments e where e.user_id = w.user_id and e.course_id = w.course_id)
+        order by w.wished_at desc`,
+  );
+  expect(wished).toEqual([
+    { slug: 'first-steps-in-python', is_price: true },
+    { slug: 'portraits-by-a-window', is_price: true },
+    { slug: 'vocabulary-that-stays', is_price: true },
+  ]);
 });
 
 test('learners ask only in courses that they take, and one question waits for its teacher', async () => {

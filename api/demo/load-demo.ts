@@ -24,6 +24,8 @@ import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
 import { loadPortfolio } from './load/load-portfolio.ts';
 import { loadTaxonomy } from './load/load-taxonomy.ts';
 import { loadVerifications } from './load/load-verifications.ts';
+import { loadWeeklyGoal } from './load/load-weekly-goal.ts';
+import { loadWishes } from './load/load-wishes.ts';
 
 /** Any number, the same for every process that loads. */
 const LOCK = 7_106_1202;
@@ -43,6 +45,8 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadPaths(tx, { people, files, now });
     await loadLearning(tx, { people, files, loaded, now });
     await takePaths(tx, { people, now });
+    await loadWeeklyGoal(tx, people);
+    await loadWishes(tx, { people, loaded, now });
     await loadDiscussions(tx, { people, loaded, now });
     await loadPortfolio(tx, { people, loaded, now });
     await loadAttendance(tx);

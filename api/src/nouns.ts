@@ -1,5 +1,6 @@
 import type { Noun } from './kernel/noun.ts';
 import { accountData } from './account-data/account-data.noun.ts';
+import { overview } from './administration/overview/overview.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
@@ -10,6 +11,7 @@ import { courseLearners } from './learning/course-learners/course-learners.noun.
 import { discussions } from './learning/discussions/discussions.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { feedbacks } from './learning/feedbacks/feedbacks.noun.ts';
+import { lessonOpenings } from './learning/lesson-openings/lesson-openings.noun.ts';
 import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { liveSchedule } from './learning/live-schedule/live-schedule.noun.ts';
 import { notes } from './learning/notes/notes.noun.ts';
@@ -22,6 +24,8 @@ import { scormPackages } from './learning/scorm-packages/scorm-packages.noun.ts'
 import { scorm } from './learning/scorm/scorm.noun.ts';
 import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
+import { weeklyGoal } from './learning/weekly-goal/weekly-goal.noun.ts';
+import { wishes } from './learning/wishes/wishes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
@@ -33,6 +37,7 @@ import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { pathAssignments } from './market/path-assignments/path-assignments.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
+import { pathReports } from './market/path-reports/path-reports.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
 import { pathBuilder } from './market/path-builder/path-builder.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
@@ -43,16 +48,21 @@ import { ratings } from './market/ratings/ratings.noun.ts';
 import { receipts } from './market/receipts/receipts.noun.ts';
 import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
+import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
 import { identities } from './people/identities/identities.noun.ts';
+import { impersonations } from './people/impersonations/impersonations.noun.ts';
 import { passwords } from './people/passwords/passwords.noun.ts';
 import { profile } from './people/profile/profile.noun.ts';
 import { referrals } from './people/referrals/referrals.noun.ts';
 import { registrations } from './people/registrations/registrations.noun.ts';
 import { sessions } from './people/sessions/sessions.noun.ts';
 import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
+import { suspensions } from './people/suspensions/suspensions.noun.ts';
+import { userDetails } from './people/user-details/user-details.noun.ts';
 import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
@@ -66,6 +76,7 @@ import { followers } from './teaching/followers/followers.noun.ts';
 import { review } from './teaching/review/review.noun.ts';
 import { rungs } from './teaching/rungs/rungs.noun.ts';
 import { versions } from './teaching/versions/versions.noun.ts';
+import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
@@ -82,12 +93,19 @@ export const nouns: readonly Noun[] = [
   accountData,
   profile,
   users,
+  userDetails,
+  accountActs,
+  suspensions,
+  impersonations,
+  overview,
+  auditLog,
   backgroundWork,
   creators,
   referrals,
   notifications,
   mail,
   taxonomy,
+  skillProposals,
   catalogue,
   instructors,
   followers,
@@ -108,6 +126,8 @@ export const nouns: readonly Noun[] = [
   review,
   versions,
   enrolments,
+  wishes,
+  lessonOpenings,
   player,
   resources,
   notes,
@@ -115,6 +135,7 @@ export const nouns: readonly Noun[] = [
   feedbacks,
   progress,
   progressLedger,
+  weeklyGoal,
   quizzes,
   assignments,
   submissions,
@@ -140,6 +161,7 @@ export const nouns: readonly Noun[] = [
   coupons,
   taxes,
   courseReports,
+  pathReports,
   earnings,
   payouts,
 ];

@@ -12,21 +12,6 @@ const specified = Object.values(
 
 /** Strike out what is served from now on. */
 const toCome = [
-  'category/{id}',
-  'courses/category/{id}',
-  'courses/skill/{id}',
-  'courses/sort/category',
-  'courses/content_type',
-  'coursetype',
-  'getDraftCourses',
-  'course',
-  'fullcoursedetails',
-  'unauth/coursecategory',
-  'enrolledcourses',
-  'enrollments',
-  'enrolledstatus',
-  'enrollment/search',
-  'user/enrollment',
   'certupload',
 ];
 

@@ -1,5 +1,6 @@
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, test, type Page } from '../fixtures.ts';
+import { seek } from './learning.ts';
 import { aPerson, unique } from './people.ts';
 
 const COURSE = 'typography-basics';
@@ -21,9 +22,7 @@ test('a learner asks at a second, the teacher answers from the list, and the lea
 
   await test.step('the learner asks where the film is; the text outlives a reload', async () => {
     await openDiscussions(page, lessonId);
-    await page.locator('video').evaluate((film: HTMLVideoElement) => {
-      film.currentTime = 3.5;
-    });
+    await seek(page.locator('video'), 3.5);
     await page.getByRole('button', { name: 'Ask or comment' }).click();
     await page.getByRole('checkbox', { name: 'at 0:03' }).check();
     await page.getByRole('textbox', { name: 'Your question' }).fill(question);

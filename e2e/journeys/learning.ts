@@ -10,6 +10,14 @@ export const openLesson = (page: Page, title: string | RegExp): Promise<void> =>
 export const expectModuleProgress = (page: Page, module: string, words: string): Promise<void> =>
   expect(lessonList(page).getByRole('region', { name: module })).toContainText(words);
 
+/** Sets a film to a second, once it knows how long it is: before that, what it resumes at would win. */
+export async function seek(video: Locator, second: number): Promise<void> {
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+  await video.evaluate((element: HTMLVideoElement, at) => {
+    element.currentTime = at;
+  }, second);
+}
+
 export const theVideo = (page: Page, title: string): Locator => page.getByLabel(title, { exact: true });
 
 /** The highest speed offered: what is played faster does not count. */

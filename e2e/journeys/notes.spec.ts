@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../fixtures.ts';
-import { lessonList, openLesson, theVideo } from './learning.ts';
+import { lessonList, openLesson, seek, theVideo } from './learning.ts';
 import { aPerson } from './people.ts';
 
 const COURSE = 'typography-basics';
@@ -31,11 +31,7 @@ test('a learner writes notes beside films, texts and documents, and finds the wa
     await page.goto(`/course/${COURSE}?lesson=${film.id}`);
     await page.getByRole('tab', { name: 'Notes' }).click();
     await expect(page).toHaveURL(/tab=notes/);
-    const video = theVideo(page, film.title);
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = 3.4;
-    });
+    await seek(theVideo(page, film.title), 3.4);
     await expect(page.getByRole('textbox', { name: 'New note at 0:03' })).toBeVisible();
     await saveNote(page, 'Letters are made of air.');
     await expect(page.getByRole('button', { name: `Go to 0:03 in “${film.title}”` })).toBeVisible();

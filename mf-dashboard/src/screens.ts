@@ -1,6 +1,9 @@
 import { addresses } from '@stoa/shared/contract/site/addresses.ts';
 import { defineScreens } from '@stoa/shared/federation/define-screens.ts';
 
+const dashboardTitles = { en: 'Dashboard', fr: 'Tableau de bord' };
+const loadDashboard = () => import(/* webpackChunkName: "dashboard" */ './desk/screens/dashboard-screen.tsx');
+
 export const screens = defineScreens({
   // Where a signed-in person arrives. The shell shows their home at / too.
   home: {
@@ -40,6 +43,26 @@ export const screens = defineScreens({
     titles: { en: 'Your profile', fr: 'Votre profil' },
     needs: { login: true },
     load: () => import(/* webpackChunkName: "profile" */ './account/screens/edit-profile-screen.tsx'),
+  },
+
+  // One screen, which three roles have: each finds on it what theirs may see. For everyone else there is none.
+  'dashboard-of-super-admins': {
+    path: addresses.dashboard,
+    titles: dashboardTitles,
+    needs: { roles: ['super-admin'], permissions: ['view-admin-dashboard'] },
+    load: loadDashboard,
+  },
+  'dashboard-of-admins': {
+    path: addresses.dashboard,
+    titles: dashboardTitles,
+    needs: { roles: ['admin'], permissions: ['review-course'] },
+    load: loadDashboard,
+  },
+  'dashboard-of-partners': {
+    path: addresses.dashboard,
+    titles: dashboardTitles,
+    needs: { roles: ['partner'], permissions: ['view-partner-dashboard'] },
+    load: loadDashboard,
   },
 
   review: {

@@ -17,16 +17,28 @@ export const screens = defineScreens({
   'course-edit': {
     path: addresses.editCourse,
     titles: { en: 'Edit course', fr: 'Modifier un cours' },
-    // Who was a creator reads here what they made.
-    needs: { permissions: ['view-course'] },
+    // Creators, who was one, partners of a micro course: they hold no permission in common, and the API alone says whose it is.
+    needs: { login: true },
     load: () => import(/* webpackChunkName: "edit" */ './screens/edit-course-screen.tsx'),
   },
   'course-questions': {
     path: addresses.courseQuestions,
     titles: { en: 'Open questions', fr: 'Questions ouvertes' },
-    // Who was a creator still answers for what they made.
-    needs: { permissions: ['view-course'] },
+    // Who was a creator still answers for what they made, and partners for their micro courses.
+    needs: { login: true },
     load: () => import(/* webpackChunkName: "questions" */ './screens/course-questions-screen.tsx'),
+  },
+  'micro-course-manage': {
+    path: addresses.manageMicroCourses,
+    titles: { en: 'Micro courses', fr: 'Micro-cours' },
+    needs: { permissions: ['create-micro-course'] },
+    load: () => import(/* webpackChunkName: "micro" */ './screens/manage-micro-courses-screen.tsx'),
+  },
+  'micro-course-create': {
+    path: addresses.createMicroCourse,
+    titles: { en: 'Create a micro course', fr: 'Créer un micro-cours' },
+    needs: { permissions: ['create-micro-course'] },
+    load: () => import(/* webpackChunkName: "create" */ './screens/create-micro-course-screen.tsx'),
   },
   'course-reports': {
     path: addresses.courseReports,

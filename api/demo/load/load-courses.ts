@@ -14,7 +14,8 @@ import { publishNow } from '../../src/teaching/review/publishing.service.ts';
 import { insertComment } from '../../src/teaching/comments/comments.repository.ts';
 import { sendToReview } from '../../src/teaching/review/review.service.ts';
 import { demoCourses } from '../courses/all-courses.ts';
-import { demoAdmin, teacherOf } from '../content/demo-accounts.ts';
+import { partnerCourses } from '../courses/partner.ts';
+import { demoAdmin, demoPartner, teacherOf, type DemoPerson } from '../content/demo-accounts.ts';
 import type { DemoCourse } from '../content/demo-content.ts';
 import { drawCover } from '../covers/draw-cover.ts';
 import { randomFrom } from '../covers/random.ts';
@@ -37,9 +38,9 @@ export async function loadCourses(
   { people, files, now }: { people: People; files: DemoFiles; now: Date },
 ): Promise<LoadedCourse[]> {
   const loaded: LoadedCourse[] = [];
-  for (const course of demoCourses) {
+  for (const course of [...demoCourses, ...partnerCourses]) {
     const root = rootOf(course.final_category);
-    const teacher = teacherOf(root.slug);
+    const teacher = makerOf(course);
     const ownerId = requireUser(people, teacher).id;
     const cover = await files.picture(
       ownerId,
@@ -69,9 +70,11 @@ export function requireTeacher(
 ): { courseId: string; teacherId: string } {
   const found = loaded.find(({ course }) => course.slug === slug);
   if (!found) throw new Error(`No demo course has the address '${slug}'.`);
-  const teacher = teacherOf(rootOf(found.course.final_category).slug);
-  return { courseId: found.id, teacherId: requireUser(people, teacher).id };
+  return { courseId: found.id, teacherId: requireUser(people, makerOf(found.course)).id };
 }
+
+const makerOf = (course: DemoCourse): DemoPerson =>
+  partnerCourses.includes(course) ? demoPartner : teacherOf(rootOf(course.final_category).slug);
 
 export const courseId = (slug: string): string => demoId(`course ${slug}`);
 

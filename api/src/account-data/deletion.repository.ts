@@ -1,22 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { users } from '../kernel/users.tables.ts';
-import { type Database, rowsOf } from '../kernel/database/database.ts';
-
-/** Lets nobody else schedule or carry out a deletion of a super-admin until the transaction ends. */
-export const lockSuperAdmins = (tx: Database) =>
-  tx.execute(sql`select user_id from user_roles where role = 'super-admin' order by user_id for update`);
-
-/** Whether nobody but this person could manage users once they are gone. Those who are leaving do not count. */
-export async function isLastSuperAdmin(tx: Database, userId: string): Promise<boolean> {
-  const [row] = await rowsOf<{ is_one: boolean; others: number }>(
-    tx,
-    sql`select coalesce(bool_or(u.id = ${userId}), false) as is_one,
-          (count(*) filter (where u.id <> ${userId} and u.deletes_at is null))::int as others
-        from user_roles r join users u on u.id = r.user_id where r.role = 'super-admin'`,
-  );
-  return row !== undefined && row.is_one && row.others === 0;
-}
+import type { Database } from '../kernel/database/database.ts';
 
 /** The first time counts: whoever asks twice does not wait longer. Null where it was scheduled before. */
 export async function scheduleDeletion(tx: Database, userId: string, at: Date): Promise<Date | null> {

@@ -10,15 +10,9 @@ import { queueMail } from '../telling/mail/queue-mail.ts';
 import { requirePassword } from '../people/passwords/require-password.ts';
 import { Problem, invalid } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
+import { isLastSuperAdmin, lockSuperAdmins } from '../people/roles/super-admins.ts';
 import { revokeSessions } from '../people/sessions/sessions.repository.ts';
-import {
-  findDueDeletions,
-  isLastSuperAdmin,
-  lockLeaving,
-  lockSuperAdmins,
-  scheduleDeletion,
-  unscheduleDeletion,
-} from './deletion.repository.ts';
+import { findDueDeletions, lockLeaving, scheduleDeletion, unscheduleDeletion } from './deletion.repository.ts';
 import { deleteEmptied, forgetPerson } from './forget-person.ts';
 
 const GRACE_MS = 14 * 24 * 60 * 60 * 1000;

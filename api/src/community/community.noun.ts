@@ -1,11 +1,14 @@
 import type { Noun } from '../kernel/noun.ts';
 import { exportCommunity } from './community.export.ts';
 import { communityRoutes } from './community.routes.ts';
+import { findPersonReports } from './person-reports.ts';
+import { postsInCategories } from './posts-in-categories.ts';
 
 export const community: Noun = {
   name: 'community',
   about: 'Posts, replies, reactions, reports, moderation',
   routes: communityRoutes,
+  inCategories: [postsInCategories],
   people: {
     deleted: ['community_reactions.user_id'],
     emptied: [
@@ -17,4 +20,5 @@ export const community: Noun = {
     ],
   },
   exports: { community: exportCommunity },
+  listsOfPerson: { reports: findPersonReports },
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
 import type { ContentReport, decisionBody, moderateBody } from '@stoa/shared/contract/community/community.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { Problem, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
@@ -147,10 +148,23 @@ async function settle(
   await tellOfDecision(tx, { reporterId: report.reporterId, verdict, title: report.title, link: linkTo(judged) });
 }
 
-const keepDecision = (
+/** The moderators' own list has the texts, and goes with them; the audit log stays. */
+async function keepDecision(
   tx: Database,
   viewer: Viewer,
   judged: Judged,
   decision: { action: ModerationAction; reason: string | null; reportId?: string },
-): Promise<void> =>
-  insertDecision(tx, { ...decision, ...keysOf(judged), moderatorId: viewer.user.id, title: titleOf(judged) });
+): Promise<void> {
+  const { action, reason, reportId } = decision;
+  const keys = keysOf(judged);
+  const { subject, id } = refOf(keys);
+  await insertDecision(tx, { ...decision, ...keys, moderatorId: viewer.user.id, title: titleOf(judged) });
+  await recordAudit(tx, {
+    kind: reportId === undefined ? 'content_moderated' : 'report_decided',
+    actorId: viewer.user.id,
+    subject: { type: 'content', id, name: titleOf(judged) },
+    why: reason ?? undefined,
+    before: { removed: judgedText(judged).deletedAt !== null },
+    after: { action, subject, ...(reportId !== undefined && { report_id: reportId }) },
+  });
+}

@@ -76,7 +76,8 @@ function matching({ category, words, authorId }: PostFilters): SQL {
       : sql`p.author_id = ${authorId} and p.deleted_by_role is distinct from 'author'`,
   ];
   if (category === 'general' || category === 'help') rules.push(sql`p.board = ${category}`);
-  else if (category !== undefined) rules.push(sql`p.board = 'catalogue' and k.slug = ${category}`);
+  else if (category !== undefined)
+    rules.push(sql`p.board = 'catalogue' and k.slug = current_category_slug(${category})`);
   if (words?.length === 0) rules.push(sql`false`);
   else if (words) rules.push(sql`p.document @@ to_tsquery('stoa', ${tsqueryOf(words)})`);
   return sql.join(rules, sql` and `);
@@ -99,6 +100,9 @@ export async function updatePost(tx: Database, id: string, change: Partial<PostR
 }
 
 export async function findCategoryId(db: Database, slug: string): Promise<string | undefined> {
-  const [row] = await rowsOf<{ id: string }>(db, sql`select id from categories where slug = ${slug}`);
+  const [row] = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from categories where slug = current_category_slug(${slug})`,
+  );
   return row?.id;
 }

@@ -65,6 +65,9 @@ const tables = sql`community_reports g ${subjectTables}
   left join users author on author.id = ${authorId}
   left join users decider on decider.id = g.decided_by`;
 
+/** `from …` of those, without the word; `g` is the report. */
+export const visibleReports = (moderatorId: string): SQL => sql`${tables} where ${visibleTo(moderatorId)}`;
+
 const orNull = (user: SQL): SQL => sql`case when ${user}.id is not null then ${personColumn(user)} end`;
 
 const columns = sql`g.id, ${subjectColumns}, g.status, g.reason, g.title, g.body, g.created_at, g.decided_at, g.note,
@@ -94,7 +97,7 @@ export async function findReportShape(db: Database, id: string): Promise<ReportS
 export async function countReports(db: Database, moderatorId: string): Promise<Record<ReportStatus, number>> {
   const rows = await rowsOf<{ status: ReportStatus; count: number }>(
     db,
-    sql`select g.status, count(*)::int as count from ${tables} where ${visibleTo(moderatorId)} group by g.status`,
+    sql`select g.status, count(*)::int as count from ${visibleReports(moderatorId)} group by g.status`,
   );
   const counts: Record<ReportStatus, number> = { pending: 0, accepted: 0, rejected: 0 };
   for (const { status, count } of rows) counts[status] = count;

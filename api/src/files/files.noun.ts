@@ -9,6 +9,7 @@ export const files: Noun = {
   about: 'Uploaded files; the upload itself is done by the tus protocol',
   routes: fileRoutes,
   offers: {
+    caption_lines: ['file_id', 'place', 'start_s', 'text', 'words', 'next_words'],
     scorm_packages: ['file_id', 'title'],
     files: ['id', 'name', 'type', 'bytes', 'sha256', 'purpose', 'state', 'created_at'],
   },

@@ -14,6 +14,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   missing_marker_header: 400,
   credentials_wrong: 422,
   registration_unconfirmed: 409,
+  account_suspended: 403,
   link_spent: 422,
   identity_email_taken: 409,
   identity_linked_elsewhere: 409,
@@ -21,6 +22,9 @@ export const problemStatus: Record<ProblemCode, number> = {
   last_sign_in_way: 409,
   provider_unavailable: 503,
   demo_account: 403,
+  impersonating: 403,
+  own_account: 403,
+  last_super_admin: 409,
   already_enrolled: 409,
   course_not_open: 409,
   payment_required: 402,
@@ -87,6 +91,8 @@ interface ProblemExtras {
   conflict?: EditConflict;
   /** The sign-up that waits for its code, with `registration_unconfirmed`. */
   registration?: PendingRegistration;
+  /** What the person is told, with `account_suspended`. */
+  suspension?: { since: string; reason: string };
   /** What it costs now, with `price_changed`. */
   quote?: Quote;
   /** Seconds until trying again makes sense. */
@@ -101,19 +107,21 @@ export class Problem extends Error {
   errors: Record<string, string[]> | undefined;
   conflict: EditConflict | undefined;
   registration: PendingRegistration | undefined;
+  suspension: { since: string; reason: string } | undefined;
   quote: Quote | undefined;
   retryAfter: number | undefined;
 
   constructor(
     code: ProblemCode,
     message: string,
-    { errors, conflict, registration, quote, retryAfter, cause }: ProblemExtras = {},
+    { errors, conflict, registration, suspension, quote, retryAfter, cause }: ProblemExtras = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.errors = errors;
     this.conflict = conflict;
     this.registration = registration;
+    this.suspension = suspension;
     this.quote = quote;
     this.retryAfter = retryAfter;
   }

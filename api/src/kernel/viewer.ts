@@ -9,6 +9,8 @@ export interface Viewer {
   grants: readonly Permission[];
   permissions: ReadonlySet<Permission>;
   sessionId: string;
+  /** Who sees the site as `user` does, in a session of their own, and may change nothing. */
+  seenBy?: { id: string; fullName: string; until: Date };
 }
 
 export const may = (viewer: Viewer | undefined, permission: Permission): boolean =>

@@ -9,6 +9,6 @@ export const taxonomy: Noun = {
     categories: ['id', 'name', 'names', 'aliases', 'slug', 'position'],
     sub_categories: ['id', 'name', 'names', 'aliases', 'slug', 'category_id'],
     final_categories: ['id', 'name', 'names', 'aliases', 'slug', 'sub_category_id'],
-    skills: ['id', 'skill'],
+    skills: ['id', 'skill', 'names'],
   },
 };

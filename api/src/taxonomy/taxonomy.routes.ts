@@ -1,13 +1,26 @@
-import { courseLevels, courseStatuses, offeredContentTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import {
+  courseLevels,
+  courseStatuses,
+  offeredContentTypes,
+  priceTypes,
+} from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { paymentsOpen } from '../kernel/payments-open.ts';
 import type { Routes } from '../kernel/context.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
+import { notFound } from '../kernel/problem.ts';
 import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-image.ts';
-import { findCategoryTree, findSkills } from './taxonomy.repository.ts';
+import { taxonomyDeskRoutes } from './taxonomy-desk.routes.ts';
+import { countByWord, findCategory, findCategoryTree, findSkills, findTakenCategories } from './taxonomy.repository.ts';
 
-export const taxonomyRoutes: Routes = (app, { db, settings }) => {
+export const taxonomyRoutes: Routes = (app, context) => {
+  const { db, settings } = context;
   registerEndpoints(app, {
     listCategories: () => findCategoryTree(db),
+    getCategory: ({ params }) => getCategory(db, params.id),
+    sortCategories: ({ query }) => findTakenCategories(db, query),
+    listContentTypes: () => countsOf(db, 'content_type', offeredContentTypes),
+    listCourseTypes: () => countsOf(db, 'type', priceTypes),
     listSkills: () => findSkills(db),
     getCourseConstants: () => ({
       levels: [...courseLevels],
@@ -18,6 +31,7 @@ export const taxonomyRoutes: Routes = (app, { db, settings }) => {
       CERTIFICATE_IMG_URL: CERTIFICATE_IMAGE_PATH,
     }),
   });
+  void taxonomyDeskRoutes(app, context);
   app.get(CERTIFICATE_IMAGE_PATH, { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('image/svg+xml')
@@ -26,5 +40,24 @@ export const taxonomyRoutes: Routes = (app, { db, settings }) => {
       .send(certificateImage),
   );
 };
+
+async function getCategory(db: Database, id: string) {
+  const category = await findCategory(db, id);
+  if (category === undefined) throw notFound();
+  return category;
+}
+
+/** Every word, those of no course too. */
+async function countsOf<W extends string>(
+  db: Database,
+  column: Parameters<typeof countByWord>[1],
+  words: readonly W[],
+) {
+  const rows = await countByWord(db, column);
+  return words.map((value) => ({
+    value,
+    course_count: rows.find((row) => row.value === value)?.course_count ?? 0,
+  }));
+}
 
 const certificateImage = drawCertificateImage();

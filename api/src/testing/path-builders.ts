@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
 import type { Database } from '../kernel/database/database.ts';
+import type { EnrolmentRow } from '../learning/enrolments/enrolments.tables.ts';
 import {
   learningPathCourses,
+  learningPathEnrolments,
   learningPathObjectives,
   learningPaths,
   type PathRow,
@@ -9,7 +11,7 @@ import {
 import { pathAssignments, type PathAssignmentRow } from '../market/path-assignments/path-assignments.tables.ts';
 import type { CourseRow } from '../teaching/courses/courses.tables.ts';
 import { aSlug, aUser } from './builders.ts';
-import { aCategory, aCourse } from './course-builders.ts';
+import { aCategory, aCourse, anEnrolment } from './course-builders.ts';
 import { aFile } from './ready-course.ts';
 
 interface Given extends Partial<PathRow> {
@@ -80,4 +82,25 @@ export async function aPathAssignment(
     })
     .returning();
   return row!;
+}
+
+interface Taker {
+  name: string;
+  enrolledAt?: Date;
+  completedAt?: Date;
+  /** In these courses they learn. */
+  courses?: readonly (Partial<EnrolmentRow> & { courseId: string })[];
+}
+
+/** Somebody of this name who took a path; gives their enrolments in its courses. */
+export async function aPathLearner(
+  db: Database,
+  { id: pathId }: Pick<PathRow, 'id'>,
+  { name, courses = [], ...given }: Taker,
+): Promise<{ userId: string; enrolments: EnrolmentRow[] }> {
+  const { id: userId } = await aUser(db, { firstName: name, lastName: 'Kiln' });
+  await db.insert(learningPathEnrolments).values({ pathId, userId, ...given });
+  const rows: EnrolmentRow[] = [];
+  for (const course of courses) rows.push(await anEnrolment(db, { userId, ...course }));
+  return { userId, enrolments: rows };
 }

@@ -1,5 +1,6 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** The results, and what several screens of the catalogue say. */
@@ -29,6 +30,7 @@ export const en = {
   'filters.remove': 'Remove the filter {name}',
   'filters.clear': 'Clear all',
   'filters.stars': '{stars} stars and up',
+  'filters.captions': 'Captions in {language}',
 
   'filter.category': course.category,
   'filter.category.any': 'All categories',
@@ -39,6 +41,10 @@ export const en = {
   'filter.rating': course.rating,
   'filter.rating.any': 'Any rating',
   'filter.rating.least': '{stars} and up',
+  'filter.duration': 'Duration',
+  'filter.language': course.language,
+  'filter.captions': lesson.captions,
+  'filter.skills': course.skills,
 
   'sort.name': actions.sortBy,
   'sort.relevance': 'Best match',

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './catalogue.en.ts';
 
@@ -30,6 +31,7 @@ export const fr: MessagesOf<typeof en> = {
   'filters.remove': 'Retirer le filtre {name}',
   'filters.clear': 'Tout effacer',
   'filters.stars': '{stars} étoiles et plus',
+  'filters.captions': 'Sous-titres en {language}',
 
   'filter.category': course.category,
   'filter.category.any': 'Toutes les catégories',
@@ -40,6 +42,10 @@ export const fr: MessagesOf<typeof en> = {
   'filter.rating': course.rating,
   'filter.rating.any': 'Toutes les notes',
   'filter.rating.least': '{stars} et plus',
+  'filter.duration': 'Durée',
+  'filter.language': course.language,
+  'filter.captions': lesson.captions,
+  'filter.skills': course.skills,
 
   'sort.name': actions.sortBy,
   'sort.relevance': 'Pertinence',

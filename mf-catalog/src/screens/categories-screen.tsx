@@ -6,6 +6,8 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { CategoryBranch } from '../features/categories/category-branch.tsx';
 import { CategoryTiles } from '../features/categories/category-tiles.tsx';
 import { useCategories } from '../features/categories/use-categories.ts';
+import { FirstCourses } from '../features/courses/first-courses.tsx';
+import { useFirstOfCategories } from '../features/courses/use-shelves.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import { useCategoriesText } from '../messages/categories.ts';
 
@@ -13,6 +15,8 @@ export default function CategoriesScreen() {
   const t = useCategoriesText();
   const inCatalogue = useCatalogueText();
   const categories = useCategories();
+  // Without them the tree is still a way to all courses.
+  const first = useFirstOfCategories();
   return (
     <Page>
       <PageHeader
@@ -23,13 +27,15 @@ export default function CategoriesScreen() {
           { label: t('categories.crumb') },
         ]}
       />
-      {categories.isPending && <RowSkeleton count={8} label={t('categories.loading')} />}
+      {(categories.isPending || first.isPending) && <RowSkeleton count={8} label={t('categories.loading')} />}
       {categories.isError && <LoadFailed query={categories} />}
-      {categories.data && (
+      {categories.data && !first.isPending && (
         <>
           <CategoryTiles categories={categories.data} />
           {categories.data.map((category) => (
-            <CategoryBranch key={category.id} category={category} />
+            <CategoryBranch key={category.id} category={category}>
+              <FirstCourses courses={first.data?.find(({ id }) => id === category.id)?.courses ?? []} />
+            </CategoryBranch>
           ))}
         </>
       )}

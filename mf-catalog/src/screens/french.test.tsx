@@ -10,11 +10,16 @@ import {
   aCouponCheck,
   aCourse,
   aCourseList,
+  anIntroduction,
   aLearningPath,
+  aLessonSearch,
   aPaidCourse,
   aPayment,
   aSavedCard,
+  aTakenCategory,
+  aTaughtLesson,
   aTaxedQuote,
+  aTrailer,
   aTree,
 } from '../testing/builders.ts';
 import { FORM_URL } from '@stoa/shared/testing/framed-form.ts';
@@ -59,8 +64,15 @@ const screens = [
     replies: {
       listCategories: aTree(),
       listCourses: aCourseList([course, aCourseCard({ id: anId(101) })], { total: 60 }),
+      searchLessons: aLessonSearch(
+        [
+          aTaughtLesson(),
+          aTaughtLesson({ lesson: { id: anId(72), title: 'Hard light', kind: 'audio' }, is_open: false, lines: [] }),
+        ],
+        6,
+      ),
     },
-    until: 'Drawing with light',
+    until: 'Hard light',
   },
   {
     url: '/marketplace/results',
@@ -72,20 +84,37 @@ const screens = [
     replies: {
       listCategories: aTree(),
       getFeatured: {
+        featured: [aCourseCard({ id: anId(102), name: 'Painting with light' })],
         popular: [course],
         newest: [course],
         free: [course],
         counts: { courses: 1, learners: 1, creators: 1, certificates: 1 },
       },
       listLearningPaths: { items: [aLearningPath()], page: 1, per_page: 6, total: 1 },
+      sortCategories: [aTakenCategory()],
+      getIntroduction: anIntroduction(),
+      listCategoryCourses: { items: [course], page: 1, per_page: 8, total: 1 },
+      listAlike: [
+        { because: 'rated' as const, course: { ...course, name: 'Liked light' }, courses: [course] },
+        { because: 'taken' as const, course: { ...course, id: anId(103), name: 'Taken light' }, courses: [course] },
+      ],
     },
-    until: 'Seeing and shaping light',
+    session: {},
+    until: /Taken light/,
   },
-  { url: '/marketplace/category', replies: { listCategories: aTree() }, until: 'Window light' },
+  {
+    url: '/marketplace/category',
+    replies: { listCategories: aTree(), listCourseCategories: [{ ...aTakenCategory(), courses: [course] }] },
+    until: 'Window light',
+  },
   {
     url: '/course-info/drawing-with-light',
-    replies: { getCourseDetails: aCourse(), listRatings: someRatings },
-    until: 'Clear from the first lesson on.',
+    replies: {
+      getCourseDetails: aCourse({ modules: [{ ...aCourse().modules[0]!, lessons: [aTrailer()] }] }),
+      listRatings: someRatings,
+      listRelatedCourses: [aCourseCard({ id: anId(105), name: 'Painting with light' })],
+    },
+    until: 'Painting with light',
   },
   {
     url: '/course-info/drawing-with-light',

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCourseCard } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aCourseList, aTree } from '../testing/builders.ts';
+import { aCourseList, aLessonSearch, aTaughtLesson, aTree } from '../testing/builders.ts';
 
-const replies = { listCategories: aTree() };
+const replies = { listCategories: aTree(), searchLessons: aLessonSearch() };
 const found = aCourseList([aCourseCard()]);
 
 test('the list shows what the address asks for', async () => {
@@ -24,6 +24,15 @@ test('the list shows what the address asks for', async () => {
   expect(call?.query).toMatchObject({ q: 'light', level: ['beginner'], type: 'free' });
 });
 
+test('a micro course is called so, beside its length; others are not', async () => {
+  const short = aCourseCard({ id: anId(101), name: 'Light in a minute', is_micro: true, duration_s: 240 });
+  const listCourses = aCourseList([aCourseCard(), short]);
+  renderScreen(<App />, { url: '/marketplace/results', replies: { ...replies, listCourses } });
+  const card = (await screen.findByRole('link', { name: 'Light in a minute' })).closest('article')!;
+  expect(within(card).getByText('Micro course').parentElement).toHaveTextContent('Micro course Beginner · 4 min');
+  expect(screen.getAllByText('Micro course')).toHaveLength(1);
+});
+
 test('choosing a filter changes the address and begins at the first page', async () => {
   const { user, url } = renderScreen(<App />, {
     url: '/marketplace/results?q=light&page=3',
@@ -32,6 +41,35 @@ test('choosing a filter changes the address and begins at the first page', async
   await screen.findByRole('link', { name: 'Drawing with light' });
   await user.click(screen.getByRole('checkbox', { name: /Beginner/ }));
   expect(url()).toBe('/marketplace/results?q=light&level=beginner');
+});
+
+test('language, length, captions, rating and skills narrow the list by the address, with the page in it', async () => {
+  const { user, url, calls } = renderScreen(<App />, {
+    url: '/marketplace/results?language=fr&page=2',
+    replies: { ...replies, listCourses: aCourseList([aCourseCard()], { page: 2, total: 60 }) },
+  });
+  await screen.findByRole('link', { name: 'Drawing with light' });
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(url()).toBe('/marketplace/results?language=fr&page=3');
+  await user.click(screen.getByRole('checkbox', { name: /^1 to 3 hours/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Arabic/ }));
+  await user.click(screen.getByRole('radio', { name: /^4 and up/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Exposure/ }));
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'listCourses').at(-1)?.query).toMatchObject({
+      language: ['fr'],
+      duration: ['1h_to_3h'],
+      captions: ['ar'],
+      rating: 4,
+      skill: [anId(60)],
+      page: 1,
+    }),
+  );
+  const active = screen.getByRole('group', { name: 'Active filters' });
+  for (const name of ['French', '1 to 3 hours', 'Captions in Arabic', '4 stars and up', 'Exposure']) {
+    await user.click(within(active).getByRole('button', { name: `Remove the filter ${name}` }));
+  }
+  await waitFor(() => expect(url()).toBe('/marketplace/results'));
 });
 
 test('two choices made at once both count, and show before the address has followed', async () => {
@@ -139,4 +177,74 @@ test('a completed course leads to its certificate', async () => {
   });
   expect(await screen.findByText('Completed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', '/certificates/ada-light');
+});
+
+test('what is said in lessons is found with its second, for the words that were meant, under the same filters', async () => {
+  const { calls } = renderScreen(<App />, {
+    url: '/marketplace/results?q=ligth&language=en',
+    replies: {
+      ...replies,
+      listCourses: aCourseList([aCourseCard()], { did_you_mean: 'light' }),
+      searchLessons: aLessonSearch([aTaughtLesson()]),
+    },
+  });
+  const found = await screen.findByRole('region', { name: 'In lessons' });
+  expect(await within(found).findByText('“light” is said in 1 lesson.')).toBeVisible();
+  expect(within(found).getByText('light', { selector: 'mark' })).toBeVisible();
+  expect(within(found).getByRole('link', { name: '1:05 Soft light forgives.' })).toHaveAttribute(
+    'href',
+    `/course/player/preview/drawing-with-light?lesson=${anId(71)}&at=65`,
+  );
+  expect(calls.find(({ name }) => name === 'searchLessons')?.query).toMatchObject({ q: 'light', language: ['en'] });
+});
+
+test('one who takes the course is led into it; where a lesson is closed, to the course that teaches it', async () => {
+  const taken = aTaughtLesson({ course: aCourseCard({ student_percentage: 10 }) });
+  const closed = aTaughtLesson({
+    course: aCourseCard({ name: 'Paid light', slug: 'paid-light' }),
+    lesson: { id: anId(72), title: 'Hard light', kind: 'audio' },
+    is_open: false,
+    lines: [],
+  });
+  renderScreen(<App />, {
+    url: '/marketplace/results?q=light',
+    session: {},
+    replies: { ...replies, listCourses: found, searchLessons: aLessonSearch([taken, closed]) },
+  });
+  expect(await screen.findByRole('link', { name: /^1:05/ })).toHaveAttribute(
+    'href',
+    `/course/drawing-with-light?lesson=${anId(71)}&at=65`,
+  );
+  expect(screen.queryByRole('link', { name: 'Hard light' })).toBeNull();
+  expect(screen.getByText(/^This course teaches it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Paid light' })).toHaveAttribute('href', '/course-info/paid-light');
+});
+
+test('more lessons are shown when they are asked for; without words, on later pages and where nothing is said there are none', async () => {
+  const { user } = renderScreen(<App />, {
+    url: '/marketplace/results?q=light',
+    replies: {
+      ...replies,
+      listCourses: found,
+      searchLessons: ({ query }) =>
+        query.page === 2
+          ? {
+              ...aLessonSearch([aTaughtLesson({ lesson: { id: anId(73), title: 'Dusk', kind: 'video' } })], 6),
+              page: 2,
+            }
+          : aLessonSearch([aTaughtLesson()], 6),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more lessons' }));
+  expect(await screen.findByRole('link', { name: 'Dusk' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more lessons' })).toBeNull();
+});
+
+test.each(['/marketplace/results', '/marketplace/results?q=light&page=2'])('%s asks for no lessons', async (url) => {
+  const { calls } = renderScreen(<App />, {
+    url,
+    replies: { ...replies, listCourses: { ...found, total: 30, page: 2 } },
+  });
+  await screen.findByRole('link', { name: 'Drawing with light' });
+  expect(calls.some(({ name }) => name === 'searchLessons')).toBe(false);
 });

@@ -3,6 +3,7 @@ import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Text } from '@stoa/shared/kit';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -20,6 +21,10 @@ import { useCatalogueText } from '../messages/catalogue.ts';
 import { FilteredList, ListPage } from '../ui/filtered-list.tsx';
 import classes from './results-screen.module.css';
 
+const SaidLessons = lazyDialog(
+  async () => (await import(/* webpackChunkName: "said-lessons" */ '../features/courses/said-lessons.tsx')).SaidLessons,
+);
+
 export default function ResultsScreen() {
   const t = useCatalogueText();
   const { filters, change } = useResultFilters();
@@ -28,6 +33,8 @@ export default function ResultsScreen() {
   const categoryName = findCategoryName(categories.data ?? [], filters);
 
   const total = courses.data?.total;
+  // As the courses were looked for, once they are there.
+  const said = courses.isPlaceholderData ? undefined : courses.data && (courses.data.did_you_mean ?? filters.q);
 
   return (
     <Page>
@@ -43,10 +50,18 @@ export default function ResultsScreen() {
       <FilteredList
         filters={<FilterPanel filters={filters} facets={courses.data?.facets} onChange={change} />}
         count={countFilters(filters)}
-        active={<ActiveFilters filters={filters} categoryName={categoryName} onChange={change} />}
+        active={
+          <ActiveFilters
+            filters={filters}
+            categoryName={categoryName}
+            facets={courses.data?.facets}
+            onChange={change}
+          />
+        }
         sort={<SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />}
       >
         <Results courses={courses} filters={filters} onPage={(page) => change({ page })} />
+        {filters.page === 1 && said && <SaidLessons q={said} filters={filters} />}
       </FilteredList>
     </Page>
   );

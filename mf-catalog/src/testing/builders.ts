@@ -3,9 +3,11 @@ import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { Cart } from '@stoa/shared/contract/market/cart.ts';
 import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import type { Instructor } from '@stoa/shared/contract/market/instructors.ts';
+import type { TaughtLesson } from '@stoa/shared/contract/market/lesson-search.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
-import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
+import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
+import type { Category, TakenCategory } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { aCourseCard, anId, aPathCard } from '@stoa/shared/testing/builders.ts';
 
 export const aCourseList = (items: CourseCard[], given: Partial<CourseList> = {}): CourseList => ({
@@ -21,9 +23,60 @@ export const aCourseList = (items: CourseCard[], given: Partial<CourseList> = {}
     ],
     content_type: [{ value: 'mixed', name: 'Mixed', count: items.length }],
     type: [{ value: 'free', name: 'free', count: items.length }],
+    rating: [{ value: '4', name: '4', count: items.length }],
+    language: [{ value: 'fr', name: 'French', count: items.length }],
+    duration: [{ value: '1h_to_3h', name: '1 to 3 hours', count: items.length }],
+    skill: [{ value: anId(60), name: 'Exposure', count: items.length }],
+    captions: [{ value: 'ar', name: 'Arabic', count: items.length }],
   },
   did_you_mean: null,
   ...given,
+});
+
+export const aTaughtLesson = (given: Partial<TaughtLesson> = {}): TaughtLesson => ({
+  course: aCourseCard(),
+  lesson: { id: anId(71), title: 'Where light comes from', kind: 'video' },
+  is_open: true,
+  lines: [
+    {
+      start_s: 65.5,
+      language: 'en',
+      parts: [
+        { text: 'Soft ', is_hit: false },
+        { text: 'light', is_hit: true },
+        { text: ' forgives.', is_hit: false },
+      ],
+    },
+  ],
+  ...given,
+});
+
+/** What is found in lessons, all on one page unless told otherwise. */
+export const aLessonSearch = (items: TaughtLesson[] = [], total = items.length) => ({
+  items,
+  page: 1,
+  per_page: 5,
+  total,
+});
+
+/** Whose courses people take. */
+export const aTakenCategory = (given: Partial<TakenCategory> = {}): TakenCategory => ({
+  id: anId(50),
+  name: 'Photography',
+  names: { fr: 'Photographie' },
+  slug: 'photography',
+  course_count: 3,
+  enrollment_count: 12,
+  ...given,
+});
+
+/** One who came to learn photography. */
+export const anIntroduction = (interests = [anId(50)]): Introduction => ({
+  goal: 'fun',
+  interests,
+  level: 'beginner',
+  weekly_minutes: 60,
+  language: 'en',
 });
 
 export const aTree = (): Category[] => [
@@ -82,6 +135,37 @@ export const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   can_come_back: false,
   resource_count: 0,
   co_instructors: [],
+  ...given,
+});
+
+/** A film that everyone may see, as the player is given it. */
+export const aTrailer = (given: Partial<Reply<'getLesson'>> = {}): Reply<'getLesson'> => ({
+  id: anId(71),
+  title: 'What light does',
+  order: 1,
+  kind: 'video',
+  duration_s: 125,
+  is_preview: true,
+  required: true,
+  course_id: anId(100),
+  progress: { percentage: 0, position_s: 0, completed: false, completed_at: null, watched: [] },
+  content: {
+    kind: 'video',
+    video_url: '/film.mp4',
+    video_type: 'video/mp4',
+    video_height: 1080,
+    video_bytes: null,
+    rungs: [{ height: 480, bytes: 1000, url: '/film-480.mp4' }],
+    poster_url: null,
+    captions: [
+      { language: 'en', label: 'English', url: '/en.vtt' },
+      { language: 'fr', label: 'français', url: '/fr.vtt' },
+    ],
+    transcript: [],
+    chapters: [],
+    duration_s: 125,
+    watch_threshold: 90,
+  },
   ...given,
 });
 

@@ -7,7 +7,7 @@ export const en = {
   rate: 'Rate the course',
   share: actions.share,
   copied: 'The certificate’s address is copied.',
-  notCopied: 'Copy this address: {url}',
+  notCopied: actions.copyThis,
   certificate: 'See your certificate',
   'path.next': 'Next in your learning path “<link>{path}</link>”',
   'path.done': 'You completed the learning path “<link>{path}</link>”',

@@ -9,7 +9,7 @@ export const fr: MessagesOf<typeof en> = {
   rate: 'Noter le cours',
   share: actions.share,
   copied: 'L’adresse du certificat est copiée.',
-  notCopied: 'Copiez cette adresse : {url}',
+  notCopied: actions.copyThis,
   certificate: 'Voir votre certificat',
   'path.next': 'La suite de votre parcours « <link>{path}</link> »',
   'path.done': 'Vous avez terminé le parcours « <link>{path}</link> »',

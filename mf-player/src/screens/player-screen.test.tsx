@@ -316,6 +316,25 @@ test('choosing the video on stage plays it, choosing it again pauses it', async 
   for (const spy of [play, pause, paused]) spy.mockRestore();
 });
 
+test('a link to a second of a film begins there, and the next lesson at its own beginning', async () => {
+  const [film, other] = [aPlayerLesson({ kind: 'video' }), aPlayerLesson({ id: anId(72), title: 'Shadows', order: 2 })];
+  const { user, url: address } = renderScreen(<App />, {
+    url: `${url}?lesson=${film.id}&at=42`,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([film, other]),
+      getLesson: ({ params }) =>
+        params.id === film.id ? aVideoLesson() : aTextLesson({ id: other.id, title: other.title }),
+      recordProgress: aProgressReply(film.id),
+    },
+  });
+  const video = await theFilm();
+  await waitFor(() => expect(video.currentTime).toBe(42));
+  const list = screen.getByRole('navigation', { name: 'Lessons' });
+  await user.click(within(list).getByRole('button', { name: /Shadows/ }));
+  expect(address()).toBe(`${url}?lesson=${other.id}`);
+});
+
 test('a speed chosen while the video is still coming holds when it has come, and for the next one', async () => {
   renderScreen(<App />, {
     url,

@@ -11,6 +11,7 @@ import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
+import { useLinkedPlace } from '../features/lessons/use-linked-place.ts';
 import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
@@ -140,6 +141,7 @@ function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
   useEffect(() => {
     if (lessonId) usePlayingStore.getState().open(lessonId);
   }, [lessonId]);
+  useLinkedPlace(lessonId, search);
   useEffect(() => usePlayingStore.getState().close, []);
 
   const select = (chosen: PlayerLesson) => {
@@ -147,6 +149,7 @@ function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
     if (chosen.id === lessonId) return;
     const after = new URLSearchParams(search);
     after.set('lesson', chosen.id);
+    after.delete('at');
     setSearch(after);
   };
   return { lesson, select };

@@ -1,4 +1,6 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
+import { makesCourses } from '@stoa/shared/contract/teaching/course-makers.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { Alert } from '@stoa/shared/kit';
@@ -32,12 +34,13 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
   const words = useSaveWords();
   const links = useSectionLinks();
   const { course } = useBuilder();
+  const list = courseListFor(useSession().permissions);
   return (
     <BuilderLayout
       header={
         <PageHeader
           title={course.name}
-          breadcrumbs={[{ label: courses('title'), to: to.manageCourses() }, { label: t('crumb') }]}
+          breadcrumbs={[{ label: courses('title'), to: list }, { label: t('crumb') }]}
           actions={
             <LinkButton
               variant="default"
@@ -52,6 +55,7 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
       bar={
         <>
           <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
+          {course.is_micro && <StatusBadge tone="neutral">{word('micro')}</StatusBadge>}
           {course.has_revision && <StatusBadge tone="info">{t('revision')}</StatusBadge>}
           <SaveState words={words} onCompare={onCompare} />
         </>
@@ -69,7 +73,7 @@ function ReadOnlyNotice({ section }: { section: SectionKey }) {
   const t = useBuilderText();
   const { course, isReadOnly } = useBuilder();
   // Who was a creator is told so by the screen.
-  const mayCreate = useSession().permissions.includes('create-course');
+  const mayCreate = makesCourses(useSession().permissions);
   if (!isReadOnly || section === 'team') return null;
   if (course.rights.length > 0 && !course.rights.includes('edit')) {
     return <Alert title={t('readOnly.title')}>{t('readOnly.right', { owner: course.creator.full_name })}</Alert>;

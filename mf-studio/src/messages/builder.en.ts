@@ -66,7 +66,7 @@ export const en = {
   'field.prerequisites': course.prerequisites,
   'field.cover_file_id': course.cover,
   'field.watch_threshold': 'Watched at',
-  'field.is_micro': 'Micro course',
+  'field.is_micro': course.microCourse,
   'field.captions_waiver': lesson.captions,
   'field.resources': lesson.resources,
   'field.order': 'Order of modules and lessons',
@@ -120,7 +120,8 @@ export const en = {
   'level.choose': 'Choose a level',
   'language.label': 'Taught in',
   'micro.label': 'This is a micro course',
-  'micro.hint': 'A micro course may have fewer than five lessons and less than 30 minutes of video.',
+  'micro.hint':
+    'A micro course may have fewer than five lessons and less than 30 minutes of video. It has fifteen lessons and an hour at most.',
 
   'description.hint': 'What the course covers and why it is worth the time. At least 50 words.',
   'description.short': '{words, number} of at least {least, number} words',

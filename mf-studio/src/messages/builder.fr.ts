@@ -70,7 +70,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.prerequisites': course.prerequisites,
   'field.cover_file_id': course.cover,
   'field.watch_threshold': 'Vue à partir de',
-  'field.is_micro': 'Micro-cours',
+  'field.is_micro': course.microCourse,
   'field.captions_waiver': lesson.captions,
   'field.resources': lesson.resources,
   'field.order': 'Ordre des modules et des leçons',
@@ -125,7 +125,8 @@ export const fr: MessagesOf<typeof en> = {
   'level.choose': 'Choisir un niveau',
   'language.label': 'Donné en',
   'micro.label': 'Ceci est un micro-cours',
-  'micro.hint': 'Un micro-cours peut avoir moins de cinq leçons et moins de 30 minutes de vidéo.',
+  'micro.hint':
+    'Un micro-cours peut avoir moins de cinq leçons et moins de 30 minutes de vidéo. Il a quinze leçons et une heure au plus.',
 
   'description.hint': 'Ce que le cours aborde et pourquoi il vaut le temps qu’on y passe. Au moins 50 mots.',
   'description.short': '{words, plural, one {# mot} other {# mots}} ; il en faut au moins {least, number}',

@@ -38,10 +38,10 @@ export const en = {
   'dates.long': 'Choose three years at most.',
   'period.text': '{from} to {to} in UTC, compared with {beforeFrom} to {beforeTo}.',
 
-  'figure.enrolments': 'Enrolments',
+  'figure.enrolments': common.enrolments,
   'figure.active_learners': 'Active learners',
   'figure.watched_s': 'Watch time',
-  'figure.completions': 'Completions',
+  'figure.completions': common.completions,
   'figure.rate': 'Completion rate',
   'figure.rate.of': 'Of {learners, plural, one {# learner} other {# learners}} by the end of the period.',
   'figure.rating': course.rating,

@@ -39,10 +39,10 @@ export const fr: MessagesOf<typeof en> = {
   'dates.long': 'Choisissez trois ans au plus.',
   'period.text': 'Du {from} au {to} en UTC, comparé à la période du {beforeFrom} au {beforeTo}.',
 
-  'figure.enrolments': 'Inscriptions',
+  'figure.enrolments': common.enrolments,
   'figure.active_learners': 'Apprenants actifs',
   'figure.watched_s': 'Temps de visionnage',
-  'figure.completions': 'Cours terminés',
+  'figure.completions': common.completions,
   'figure.rate': 'Taux de réussite',
   'figure.rate.of': 'Sur {learners, plural, one {# apprenant} other {# apprenants}} à la fin de la période.',
   'figure.rating': course.rating,

@@ -1,4 +1,5 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
+import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Tabs } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -85,6 +86,7 @@ function LearningReport({ tab, report, courses }: ReportsProps & { tab: Exclude<
 
 function NobodyYet() {
   const t = useReportsText();
-  const action = <LinkButton to={to.manageCourses()}>{t('nobody.courses')}</LinkButton>;
+  const list = courseListFor(useSession().permissions);
+  const action = list && <LinkButton to={list}>{t('nobody.courses')}</LinkButton>;
   return <EmptyState title={t('nobody.title')} text={t('nobody.text')} action={action} />;
 }

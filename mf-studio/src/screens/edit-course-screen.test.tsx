@@ -334,6 +334,21 @@ test('a course in review, and an address without a course, speak French', async 
   expect(await untranslated(<App />, { ...gone, until: /no course|pas de cours/ })).toEqual([]);
 });
 
+test('who makes no courses is told that none is theirs, and led to no list of courses', async () => {
+  const gone = builderAt('basics', {}, { getCourseBuilder: () => Promise.reject(refusal('not_found')) });
+  renderScreen(<App />, { ...gone, session: { roles: ['learner'], permissions: ['view-course-first-video'] } });
+  expect(await screen.findByRole('heading', { name: 'You have no course at this address' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Go to your courses' })).toBeNull();
+});
+
+test('only its owner says whether a course is a micro course', async () => {
+  const { unmount } = renderScreen(<App />, builderAt('basics'));
+  expect(await screen.findByRole('switch', { name: /^This is a micro course/ })).toBeEnabled();
+  unmount();
+  renderScreen(<App />, builderAt('basics', { is_owner: false, rights: ['edit'] }));
+  expect(await screen.findByRole('switch', { name: /^This is a micro course/ })).toBeDisabled();
+});
+
 test('in French, what is saved and what breaks a rule is said so', async () => {
   const { user } = await renderIn('fr', <App />, builderAt('basics'));
   const title = await screen.findByRole('textbox', { name: 'Titre' });

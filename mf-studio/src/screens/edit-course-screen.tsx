@@ -1,6 +1,7 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
+import { usePlatform, useScreenTitle, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -50,6 +51,7 @@ export default function EditCourseScreen() {
   const errorText = useErrorText();
   const { slug = '' } = useParams();
   const course = useCourseBuilder(slug);
+  const list = courseListFor(useSession().permissions);
   useScreenTitle(course.data && t('title', { name: course.data.name }));
   if (course.data) return <CourseBuilderScreen key={course.data.id} course={course.data} />;
   if (course.isPending) {
@@ -66,7 +68,7 @@ export default function EditCourseScreen() {
         order={1}
         title={t('gone.title')}
         text={t('gone.text')}
-        action={<LinkButton to={to.manageCourses()}>{t('gone.action')}</LinkButton>}
+        action={list && <LinkButton to={list}>{t('gone.action')}</LinkButton>}
       />
     );
   }

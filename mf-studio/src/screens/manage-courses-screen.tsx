@@ -1,131 +1,17 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { courseStatuses } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
-import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
-import { Button, Container, VisuallyHidden } from '@stoa/shared/kit';
-import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
-import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { useCallback } from 'react';
-import { OwnCourseRow } from '../features/courses/own-course-row.tsx';
-import { COURSES_PER_PAGE, useOwnCourses, type OwnCourseFilters } from '../features/courses/use-own-courses.ts';
-import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useCoursesText } from '../messages/courses.ts';
-import { LateSearch } from '../ui/late-search.tsx';
-import classes from '../ui/own-list.module.css';
-import { StatusFilter } from '../ui/status-filter.tsx';
-import { useListFilters } from '../ui/use-list-filters.ts';
-
-const CourseInvitations = lazyDialog(
-  async () =>
-    (await import(/* webpackChunkName: "co-instructors" */ '../features/co-instructors/course-invitations.tsx'))
-      .CourseInvitations,
-);
+import { OwnCourses } from '../sections/own-courses.tsx';
 
 export default function ManageCoursesScreen() {
   const t = useCoursesText();
-  const word = useCourseWords();
-  const [filters, setFilters] = useListFilters(courseStatuses);
-  const courses = useOwnCourses(filters);
-  const search = useCallback((q: string) => setFilters({ q }), [setFilters]);
-  const hasNone = courses.data && !filters.status && !filters.q && courses.data.total === 0;
-  return (
-    <Container className={classes.screen}>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && <CreateCourseButton />} />
-      <RevokedNotice className={classes.notice} />
-      {(courses.data?.invitation_count ?? 0) > 0 && <CourseInvitations />}
-      {hasNone ? (
-        <FirstCourse />
-      ) : (
-        <>
-          <div className={classes.tools}>
-            <StatusFilter
-              label={t('filter')}
-              all={t('filter.all')}
-              statuses={courseStatuses}
-              nameOf={(status) => word(`status.${status}`)}
-              value={filters.status}
-              counts={courses.data?.counts}
-              onChange={(status) => setFilters({ status })}
-            />
-            <div className={classes.search}>
-              <LateSearch label={t('search')} value={filters.q ?? ''} onSearch={search} />
-            </div>
-          </div>
-          <CourseList courses={courses} filters={filters} setFilters={setFilters} />
-        </>
-      )}
-    </Container>
-  );
-}
-
-interface CourseListProps {
-  courses: ReturnType<typeof useOwnCourses>;
-  filters: OwnCourseFilters;
-  setFilters(change: Partial<OwnCourseFilters>): void;
-}
-
-function CourseList({ courses, filters, setFilters }: CourseListProps) {
-  const t = useCoursesText();
-  const { data, isPending, isPlaceholderData } = courses;
-  if (isPending) return <RowSkeleton label={t('loading')} />;
-  if (!data) return <LoadFailed title={t('failed')} query={courses} />;
-  return (
-    <>
-      <VisuallyHidden role="status">{t('found', { count: data.total })}</VisuallyHidden>
-      {data.total === 0 && <NothingFound filters={filters} onReset={() => setFilters({ status: undefined, q: '' })} />}
-      <ul className={classes.list} data-stale={isPlaceholderData}>
-        {data.items.map((course) => (
-          <OwnCourseRow key={course.id} course={course} />
-        ))}
-      </ul>
-      <PageNumbers
-        className={classes.pages}
-        pages={Math.ceil(data.total / COURSES_PER_PAGE)}
-        page={data.page}
-        onPage={(page) => setFilters({ page })}
-      />
-    </>
-  );
-}
-
-function NothingFound({ filters, onReset }: { filters: OwnCourseFilters; onReset(): void }) {
-  const t = useCoursesText();
-  const word = useCourseWords();
-  const { q = '' } = filters;
-  const status = filters.status && word(`status.${filters.status}`);
-  const reason = status ? t(q ? 'none.both' : 'none.status', { q, status }) : t('none.titled', { q });
-  return (
-    <EmptyState
-      title={t('none.title')}
-      text={reason}
-      action={
-        <Button variant="default" onClick={onReset}>
-          {t('none.action')}
-        </Button>
-      }
-    />
-  );
-}
-
-function FirstCourse() {
-  const t = useCoursesText();
-  const { permissions } = useSession();
-  return (
-    <EmptyState
-      title={t('first.title')}
-      text={t('first.text')}
-      action={permissions.includes('create-course') && <CreateCourseButton />}
-    />
-  );
-}
-
-function CreateCourseButton() {
-  const t = useCoursesText();
-  const { permissions } = useSession();
-  return permissions.includes('create-course') && <LinkButton to={to.createCourse()}>{t('create')}</LinkButton>;
+  const mayCreate = useSession().permissions.includes('create-course');
+  const words = {
+    title: t('title'),
+    subtitle: t('subtitle'),
+    create: t('create'),
+    first: t('first.title'),
+    firstText: t('first.text'),
+  };
+  return <OwnCourses words={words} createAt={mayCreate ? to.createCourse() : undefined} />;
 }

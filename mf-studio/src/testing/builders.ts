@@ -5,6 +5,11 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 
 export const teacher = { roles: ['teacher' as const], permissions: ['create-course' as const, 'view-course' as const] };
 
+export const partner = {
+  roles: ['partner' as const],
+  permissions: ['create-learning-path' as const, 'view-learning-path' as const, 'create-micro-course' as const],
+};
+
 export const anOwnCourse = (given: Partial<OwnCourse> = {}): OwnCourse => ({
   id: anId(100),
   version: 1,

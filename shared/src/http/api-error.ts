@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly conflict: EditConflict | undefined;
   /** The sign-up that waits for its code, with `registration_unconfirmed`. */
   readonly registration: PendingRegistration | undefined;
+  /** What the person is told, with `account_suspended`. */
+  readonly suspension: { since: string; reason: string } | undefined;
   /** What it costs now, with `price_changed`. */
   readonly quote: Quote | undefined;
   /** Of the release registry: every rule that does not hold, each with its file and the way out. */
@@ -35,6 +37,7 @@ export class ApiError extends Error {
       fieldErrors?: Record<string, string[]>;
       conflict?: EditConflict | undefined;
       registration?: PendingRegistration | undefined;
+      suspension?: { since: string; reason: string } | undefined;
       quote?: Quote | undefined;
       refusals?: readonly Refusal[];
       requestId?: string | undefined;
@@ -48,6 +51,7 @@ export class ApiError extends Error {
     this.fieldErrors = facts.fieldErrors ?? {};
     this.conflict = facts.conflict;
     this.registration = facts.registration;
+    this.suspension = facts.suspension;
     this.quote = facts.quote;
     this.refusals = facts.refusals ?? [];
     this.requestId = facts.requestId;
@@ -83,6 +87,7 @@ export function apiErrorFromReply(status: number, body: unknown, retryAfter?: nu
     fieldErrors: problem.errors ?? {},
     conflict: problem.conflict,
     registration: problem.registration,
+    suspension: problem.suspension,
     quote: problem.quote,
     refusals: refusalsIn(problem),
     requestId: problem.request_id,

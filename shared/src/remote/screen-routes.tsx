@@ -14,12 +14,12 @@ export function screenRoutes(
   loading: ReactNode,
   lazy: (load: LoadedScreen['load']) => ComponentType,
 ): ComponentType {
-  const routes = Object.values(screens).flatMap((screen) => {
-    if ('redirect' in screen) return <Route key={screen.path} path={screen.path} Component={leadTo(screen.redirect)} />;
+  const routes = Object.entries(screens).flatMap(([id, screen]) => {
+    if ('redirect' in screen) return <Route key={id} path={screen.path} Component={leadTo(screen.redirect)} />;
     // One component for both paths: nothing is drawn anew where the frame shows it at the other one.
     const Component = lazy(screen.load);
     const paths = screen.also === undefined ? [screen.path] : [screen.path, screen.also];
-    return paths.map((path) => <Route key={path} path={path} Component={Component} />);
+    return paths.map((path) => <Route key={`${id} ${path}`} path={path} Component={Component} />);
   });
   return function Screens() {
     return (

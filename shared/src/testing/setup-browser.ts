@@ -9,7 +9,7 @@ afterEach(cleanup);
 configure({ asyncUtilTimeout: 20_000 });
 compileMessagesWith(compile);
 
-// What Mantine asks of a browser and jsdom lacks.
+// What Mantine and the carousel ask of a browser and jsdom lacks.
 window.matchMedia = (query) => ({
   matches: false,
   media: query,
@@ -24,6 +24,18 @@ window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
+};
+window.IntersectionObserver = class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
 };
 // A line on which nothing is ever said.
 window.EventSource = class extends EventTarget {

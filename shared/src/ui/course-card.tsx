@@ -18,6 +18,8 @@ export interface CourseCardProps {
   creatorTo?: string | undefined;
   /** In words: 'Beginner'. */
   level?: string | null | undefined;
+  /** In words, of one that is not like most: 'Micro course'. */
+  kind?: string | undefined;
   /** Seconds; 0 is not shown. */
   durationS?: number;
   /** Null without ratings; left out where ratings do not matter (my courses). */
@@ -29,6 +31,8 @@ export interface CourseCardProps {
   progress?: number | null;
   /** A short mark on the cover: 'New'. */
   mark?: ReactNode;
+  /** In the other corner of the cover: a button. */
+  corner?: ReactNode;
   /** Below the facts: buttons, a menu. */
   footer?: ReactNode;
   /** Rank of the title among the page's headings. */
@@ -36,10 +40,10 @@ export interface CourseCardProps {
   eager?: boolean;
 }
 
-/** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link, but for its creator. */
+/** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link, but for its creator and its buttons. */
 export function CourseCard(props: CourseCardProps) {
   const format = useFormat();
-  const { to, title, coverUrl, level, durationS = 0, rating, ratingCount, price, progress } = props;
+  const { to, title, coverUrl, kind, level, durationS = 0, rating, ratingCount, price, progress } = props;
   const Heading = `h${props.order ?? 3}` as 'h2' | 'h3' | 'h4';
   const facts = [level, durationS > 0 && format.duration(durationS)].filter(Boolean);
   const showsProgress = progress !== undefined && progress !== null;
@@ -58,7 +62,11 @@ export function CourseCard(props: CourseCardProps) {
         <p className={classes.creator}>
           <CreatorName {...props} />
         </p>
-        {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+        {(kind || facts.length > 0) && (
+          <p className={classes.facts}>
+            {kind && <span className={classes.kind}>{kind}</span>} {facts.join(' · ')}
+          </p>
+        )}
         <div className={classes.foot}>
           {showsProgress ? (
             <ProgressLine percentage={progress} label={title} />
@@ -73,6 +81,7 @@ export function CourseCard(props: CourseCardProps) {
         </div>
         {props.footer && <div className={classes.footer}>{props.footer}</div>}
       </div>
+      {props.corner && <div className={classes.corner}>{props.corner}</div>}
     </article>
   );
 }

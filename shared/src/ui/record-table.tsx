@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './record-table.module.css';
 
 export interface RecordColumn<R> {
-  /** Head of the column; on a phone it stands before each cell. */
+  /** Head of the column; on a phone it stands before each cell, unless it is empty. */
   name: string;
+  /** What stands in the head instead of the name: a button that sorts, a box that chooses all rows. */
+  head?: ReactNode;
+  /** How the rows are sorted by it; left out of columns that nothing is sorted by. */
+  sorted?: 'ascending' | 'descending' | 'none';
   isNumber?: boolean;
   cell(row: R): ReactNode;
   /** Smaller, below the cell. */
@@ -16,18 +20,20 @@ interface RecordTableProps<R> {
   rows: readonly R[];
   keyOf(row: R): string;
   columns: readonly RecordColumn<R>[];
+  /** More rows on a screen, for who reads many. */
+  isDense?: boolean;
 }
 
 /** Records in columns. On a phone each is a card, and each cell says what it is. */
-export function RecordTable<R>({ label, rows, keyOf, columns }: RecordTableProps<R>) {
+export function RecordTable<R>({ label, rows, keyOf, columns, isDense = false }: RecordTableProps<R>) {
   const look = ({ isNumber = false }: RecordColumn<R>) => (isNumber ? { className: classes.amount } : {});
   return (
-    <table className={classes.table} aria-label={label}>
+    <table className={classes.table} aria-label={label} data-dense={isDense || undefined}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.name} scope="col" {...look(column)}>
-              {column.name}
+            <th key={column.name} scope="col" aria-sort={column.sorted} {...look(column)}>
+              {column.head ?? column.name}
             </th>
           ))}
         </tr>
@@ -36,7 +42,7 @@ export function RecordTable<R>({ label, rows, keyOf, columns }: RecordTableProps
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map((column) => (
-              <td key={column.name} data-label={column.name} {...look(column)}>
+              <td key={column.name} data-label={column.name || undefined} {...look(column)}>
                 {column.cell(row)}
                 <Note>{column.note?.(row)}</Note>
               </td>

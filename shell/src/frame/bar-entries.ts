@@ -19,7 +19,7 @@ export const creatorBarEntries: readonly OwnBarEntry[] = [
       { text: 'menu.my-courses', to: to.manageCourses() },
       { text: 'creator.questions', to: to.courseQuestions() },
       { text: 'creator.attendance', to: to.attendance() },
-      { text: 'creator.assignments', to: to.portfolioAssessment() },
+      { text: 'creator.assignments', to: to.portfolioAssessment(), any: ['review-assignment'] },
     ],
   },
   { text: 'creator.verification', to: to.verifyTeacher() },

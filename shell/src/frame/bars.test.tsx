@@ -30,6 +30,24 @@ const entries = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.trim());
+const placesIn = (list: HTMLElement, role: 'link' | 'menuitem') =>
+  within(list)
+    .getAllByRole(role)
+    .map((entry) => [entry.textContent?.trim(), entry.getAttribute('href')]);
+const placesOf = async (user: ReturnType<typeof draw>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  const places = placesIn(await screen.findByRole('menu', { name }), 'menuitem');
+  await user.keyboard('{Escape}');
+  return places;
+};
+const creator: Permission[] = ['create-course', 'view-course', 'view-course-all-videos', 'review-assignment'];
+const partner: Permission[] = [
+  'create-learning-path',
+  'view-learning-path',
+  'view-partner-dashboard',
+  'create-micro-course',
+  'review-assignment',
+];
 const menuOf = async (user: ReturnType<typeof draw>['user'], name: string) => {
   await user.click(screen.getByRole('button', { name }));
   const menu = await screen.findByRole('menu', { name });
@@ -70,7 +88,7 @@ test('one who views courses and learning paths has the creator bar alone', () =>
 test('a learner has neither', () => expect(barsOf('view-course-first-video', 'create-portfolio')).toEqual([]));
 
 test('the creator bar has its entries in their order', async () => {
-  const { user } = draw(['create-course', 'view-course', 'view-learning-path'], siteLinks);
+  const { user } = draw([...creator, 'view-learning-path'], siteLinks);
   expect(entries()).toEqual([
     'Home',
     'Create a Course',
@@ -96,12 +114,6 @@ test('without a right to learning paths the creator bar does not speak of them',
 });
 
 test('the partner bar has its entries in their order', async () => {
-  const partner: Permission[] = [
-    'create-learning-path',
-    'view-learning-path',
-    'create-micro-course',
-    'review-assignment',
-  ];
   const { user } = draw(partner, siteLinks);
   expect(entries()).toEqual(['Micro Courses', 'Learning Path', 'Account', 'Help Center']);
   expect(await menuOf(user, 'Micro Courses')).toEqual(['Create', 'Manage']);
@@ -112,6 +124,54 @@ test('the partner bar has its entries in their order', async () => {
     'Assessments',
     'Review Portfolio Assignment',
   ]);
+});
+
+test('each entry of the creator bar leads to its screen', async () => {
+  const { user } = draw([...creator, 'view-learning-path'], siteLinks);
+  expect(placesIn(screen.getByRole('navigation', { name: 'Creator Studio' }), 'link')).toEqual([
+    ['Home', '/home'],
+    ['Create a Course', '/course/create'],
+    ['Verification', '/course/verify'],
+    ['Reports', '/course/reports'],
+    ['Help Centre', siteLinks.help],
+  ]);
+  expect(await placesOf(user, 'Manage Courses')).toEqual([
+    ['My Courses', '/course/manage'],
+    ['Open questions', '/course/questions'],
+    ['Course Attendance', '/course/attendance'],
+    ['Review Portfolio Assignment', '/student/portfolio/assessment'],
+  ]);
+  expect(await placesOf(user, 'Manage Learning Path')).toEqual([['View', '/learning-path/view']]);
+});
+
+test('each entry of the partner bar leads to its screen', async () => {
+  const { user } = draw(partner, siteLinks);
+  expect(placesIn(screen.getByRole('navigation', { name: 'Partner Dashboard' }), 'link')).toEqual([
+    ['Account', '/account/settings'],
+    ['Help Center', siteLinks.help],
+  ]);
+  expect(await placesOf(user, 'Micro Courses')).toEqual([
+    ['Create', '/micro-course/create'],
+    ['Manage', '/micro-course/manage'],
+  ]);
+  expect(await placesOf(user, 'Learning Path')).toEqual([
+    ['Create', '/learning-path/create'],
+    ['Manage', '/learning-path/view'],
+    ['Assessments', '/learning-path/assessments'],
+    ['Review Portfolio Assignment', '/student/portfolio/assessment'],
+  ]);
+});
+
+test('who was a creator finds what they made, and nothing that they may not do any more', async () => {
+  const { user } = draw(['view-course']);
+  expect(entries()).toEqual(['Home', 'Manage Courses', 'Verification', 'Reports']);
+  expect(await menuOf(user, 'Manage Courses')).toEqual(['My Courses', 'Open questions', 'Course Attendance']);
+});
+
+test('one who only views learning paths is offered nothing to make', async () => {
+  const { user } = draw(['view-learning-path']);
+  expect(entries()).toEqual(['Learning Path', 'Account']);
+  expect(await menuOf(user, 'Learning Path')).toEqual(['Manage', 'Assessments']);
 });
 
 test('the help centre is the operator’s, outside the site, and not there while none is named', () => {
@@ -179,14 +239,21 @@ test.each(['/course/manage', '/course/edit/drawing-with-light', '/Course/Edit/dr
   },
 );
 
-test.each(['/learning-path/view', '/learning-path/edit/portraits'])(
-  'the partner bar says where one is on %s',
-  (url) => {
-    renderInFrame(<PartnerBar />, {
-      url,
-      session: { permissions: ['create-learning-path', 'view-learning-path'] },
-    });
-    const here = screen.getByRole('navigation').querySelectorAll('[aria-current]');
-    expect([...here].map(({ textContent }) => textContent?.trim())).toEqual(['Learning Path']);
-  },
-);
+test.each([
+  ['/learning-path/view', 'Learning Path', 'Manage'],
+  ['/learning-path/edit/portraits', 'Learning Path', 'Manage'],
+  ['/learning-path/create', 'Learning Path', 'Create'],
+  ['/learning-path/assessments', 'Learning Path', 'Assessments'],
+  ['/micro-course/create', 'Micro Courses', 'Create'],
+  ['/micro-course/manage', 'Micro Courses', 'Manage'],
+  ['/course/edit/drawing-with-light', 'Micro Courses', 'Manage'],
+  ['/course/reports', 'Micro Courses', 'Manage'],
+  ['/course/questions', 'Micro Courses', 'Manage'],
+])('the partner bar says where one is on %s: in %s, at %s', async (url, group, entry) => {
+  const { user } = renderInFrame(<PartnerBar />, { url, session: { permissions: partner } });
+  const here = screen.getByRole('navigation').querySelectorAll('[aria-current]');
+  expect([...here].map(({ textContent }) => textContent?.trim())).toEqual([group]);
+  await user.click(screen.getByRole('button', { name: group }));
+  const current = (await screen.findByRole('menu')).querySelectorAll('[aria-current="page"]');
+  expect([...current].map(({ textContent }) => textContent)).toEqual([entry]);
+});

@@ -4,6 +4,7 @@ import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Container, Loader } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useStartPath } from '../routing/use-start-path.ts';
 import { CourseSearch } from '../search/course-search.tsx';
 import { BrowseButton } from './browse-button.tsx';
 import { CartCorner } from './cart-corner.tsx';
@@ -21,12 +22,13 @@ import classes from './header.module.css';
 /** The site's head, the same above every screen. */
 export function Header() {
   const { state } = useSession();
+  const start = useStartPath();
   useEffect(prefetchOverlayParts, []);
   return (
     <header className={classes.header}>
       <Container className={classes.row}>
         <PhoneMenu icon={<IconMenu2 size={22} stroke={1.6} aria-hidden="true" />} />
-        <Wordmark to={state === 'guest' ? to.landing() : to.home()} />
+        <Wordmark to={start ?? to.landing()} />
         <BrowseButton />
         <div className={classes.search}>
           <CourseSearch />

@@ -49,6 +49,11 @@ export const creatorStudioEntries: readonly OwnEntry[] = [
 export const becomeCreatorEntries: readonly OwnEntry[] = [{ text: 'creator.verify', to: to.verifyCreator() }];
 
 export const profileEntries: readonly OwnEntry[] = [
+  {
+    text: 'menu.dashboard',
+    to: to.dashboard(),
+    any: ['view-admin-dashboard', 'view-partner-dashboard', 'review-course'],
+  },
   { text: 'menu.home', to: to.home() },
   { text: 'menu.portfolio', to: to.portfolio(), any: ['create-portfolio'] },
   { text: 'menu.notifications', to: to.notifications() },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { UnstyledButton } from '@stoa/shared/kit';
 import { Menu } from '@stoa/shared/overlays';
+import { isAt } from './is-at.ts';
 import type { MenuButtonProps } from './menu-button.tsx';
 import classes from './menu-button.module.css';
 
@@ -41,7 +42,7 @@ export function MenuPopup({ children, label, entries, align = 'end', head, actio
               key={entry.label}
               component={Link}
               to={entry.to}
-              {...(pathname === entry.to && { 'aria-current': 'page' as const })}
+              {...(isAt(pathname, entry.to) && { 'aria-current': 'page' as const })}
             >
               {entry.label}
             </Menu.Item>

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
-import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { Container } from '@stoa/shared/kit';
 import { visibleBar, type BarEntry } from './bar-entries.ts';
+import { isAt } from './is-at.ts';
 import { MenuButton } from './menu-button.tsx';
 import { useViewer } from './use-viewer.ts';
 import classes from './navigation-bar.module.css';
@@ -52,15 +52,6 @@ function showCurrent(row: HTMLElement): void {
   const isInSight = start >= row.scrollLeft && start + link.offsetWidth <= row.scrollLeft + row.clientWidth;
   if (!isInSight) row.scrollLeft = start - PEEK_PX;
 }
-
-/** An entry stands for what is opened from it, too: a course that is edited was opened from the list of courses. */
-const belowEntry: Readonly<Record<string, string>> = {
-  [addresses.editCourse]: to.manageCourses(),
-  [addresses.editLearningPath]: to.viewLearningPath(),
-};
-
-const isAt = (pathname: string, to: string): boolean =>
-  pathname === to || Object.entries(belowEntry).some(([path, entry]) => entry === to && matchPath(path, pathname));
 
 function Entry({ entry }: { entry: BarEntry }) {
   const { pathname } = useLocation();

@@ -46,6 +46,7 @@ export const en = {
   'colours.change': 'Colours: {now}. Change to {next}',
   'language.label': course.language,
 
+  'menu.dashboard': places.dashboard,
   'menu.home': 'Home',
   'menu.portfolio': 'Portfolio',
   'menu.notifications': places.notifications,

@@ -43,6 +43,7 @@ export const fr: MessagesOf<typeof en> = {
   'colours.dark': 'sombre',
   'colours.change': 'Thème : {now}. Passer à : {next}',
   'language.label': course.language,
+  'menu.dashboard': places.dashboard,
   'menu.home': 'Accueil',
   'menu.portfolio': 'Portfolio',
   'menu.notifications': places.notifications,

@@ -1,5 +1,4 @@
 import { createPath } from 'react-router';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { textIn } from '@stoa/shared/contract/site/locales.ts';
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
@@ -23,6 +22,7 @@ import type { RemoteRoute } from './route-table.ts';
 import { useSiteRoutes } from './site-routes.tsx';
 import { useDecision } from './use-decision.ts';
 import { useOpenedFrom } from './use-opened-from.ts';
+import { useStartPath } from './use-start-path.ts';
 
 /** The screen for where the page is: the shell's, a remote's, or the reason why there is none. */
 export function RouteView() {
@@ -117,10 +117,14 @@ function GoToLogin(): ReactNode {
   return <Spinner />;
 }
 
-/** Signed in, here or in another tab: on to where the person wanted to go. */
+/** Signed in, here or in another tab: on to where the person wanted to go, or to where they begin. */
 function GoBack(): ReactNode {
   const { history } = useShell();
-  useEffect(() => history.navigate(takePreviousRoute() ?? to.home(), { replace: true }), [history]);
+  const start = useStartPath();
+  useEffect(() => {
+    const path = takePreviousRoute() ?? start;
+    if (path !== undefined) history.navigate(path, { replace: true });
+  }, [history, start]);
   return <Spinner />;
 }
 

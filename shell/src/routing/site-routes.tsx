@@ -1,10 +1,9 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
 import { useShell } from '../context/shell-context.tsx';
-import { findRoute, routesOfRemotes, type ShellRoute, type SiteRoute } from './route-table.ts';
-
-const HOME = to.home();
+import { routesOfRemotes, type ShellRoute, type SiteRoute } from './route-table.ts';
+import { findStart } from './start-screen.ts';
 
 const SiteRoutesContext = createContext<readonly SiteRoute[]>([]);
 
@@ -18,17 +17,17 @@ interface SiteRoutesProviderProps {
 export function SiteRoutesProvider({ screens, children }: SiteRoutesProviderProps) {
   const { release, sessionStore } = useShell();
   const remotes = useStore(release, (state) => state.remotes);
-  const isGuest = useStore(sessionStore, ({ session }) => session.state === 'guest');
+  const session = useStore(sessionStore, (held) => held.session);
   const routes = useMemo(() => {
     const offered = routesOfRemotes(remotes);
-    const home = isGuest ? undefined : findRoute(offered, HOME);
-    // `/` is the landing for guests, and the home of everyone else.
+    const start = session.state === 'guest' ? undefined : findStart(offered, session);
+    // `/` is the landing for guests, and where everyone else begins.
     return [
-      ...(home ? [{ ...home, path: addresses.landing, standsFor: HOME } as SiteRoute] : []),
+      ...(start ? [{ ...start, path: addresses.landing, standsFor: start.path } as SiteRoute] : []),
       ...screens,
       ...offered,
     ];
-  }, [screens, remotes, isGuest]);
+  }, [screens, remotes, session]);
   return <SiteRoutesContext value={routes}>{children}</SiteRoutesContext>;
 }
 

@@ -14,6 +14,7 @@ const startUp: StartUp = {
   preferences: { locale: null, color_scheme: null },
   notifications: [],
   unread_count: 3,
+  seen_by: null,
 };
 let stop: () => void = () => undefined;
 

@@ -7,13 +7,19 @@ export const fr: MessagesOf<typeof en> = {
   'about.profile': 'votre nom, votre adresse, votre titre, votre présentation, vos rôles et la photo que vous montrez',
   'about.photo': 'la photo elle-même',
   'about.introduction': 'ce que vous avez dit vouloir apprendre ; null si vous n’avez rien dit',
+  'about.weekly-goal':
+    'le temps que vous voulez consacrer à apprendre chaque semaine ; null si vous n’avez fixé aucun objectif',
   'about.preferences': 'langue, couleurs, fuseau horaire, et où vous voulez être prévenu de quoi',
   'about.identities': 'les autres sites avec lesquels vous vous connectez, et votre identifiant chez eux',
   'about.sessions':
     'les navigateurs connectés à votre compte, avec leurs adresses réseau, tant que celles-ci sont conservées',
+  'about.suspensions': 'quand votre compte a été suspendu, et ce que l’on vous en a dit',
+  'about.impersonations': 'quand un responsable du site l’a vu comme vous, et pourquoi',
   'about.notifications': 'ce qui vous a été signalé sur le site',
   'about.mails': 'quels e-mails ont été envoyés à votre adresse, et quand ; non leur contenu',
   'about.enrolments': 'les cours suivis, votre avancement dans chaque leçon et chaque événement d’où il a été calculé',
+  'about.wishes':
+    'les cours de votre liste d’envies, et le prix de chacun quand vous l’y avez mis ou en avez été informé',
   'about.notes': 'les notes et les signets que vous avez placés dans des leçons',
   'about.quiz-attempts': 'les quiz passés : les questions, vos choix et le résultat',
   'about.review-phrases': 'les formules que vous gardez pour commenter les travaux des autres',
@@ -34,6 +40,8 @@ export const fr: MessagesOf<typeof en> = {
     'ce que vos cours étaient à leur publication, à leur envoi en relecture ou à leur enregistrement, et ce que vous avez fait à d’autres',
   'about.course-imports': 'les cours que vous avez apportés ici sous forme de fichiers, et ce qui n’a pas suivi',
   'about.followed-teachers': 'les formateurs et formatrices que vous suivez, et depuis quand',
+  'about.skill-proposals':
+    'les compétences que vous avez proposées pour la liste de ce site, et ce qu’il en est advenu',
   'about.co-instructors':
     'les cours d’autres personnes sur lesquels vous travaillez ou auxquels vous êtes invité, et vos droits',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',

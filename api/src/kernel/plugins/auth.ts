@@ -20,8 +20,20 @@ export function addAuth(app: FastifyInstance, findViewer: FindViewer): void {
   app.decorateRequest('viewer', undefined);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
-    if (token !== undefined) request.viewer = await findViewer(token, request.ip);
+    if (token === undefined) return;
+    request.viewer = await findViewer(token, request.ip);
+    requireOpenToSeer(request);
   });
+}
+
+/** Here, and not call by call: it holds for uploads, too, and nothing of the person's is counted. */
+function requireOpenToSeer({ viewer, method, routeOptions }: FastifyRequest): void {
+  if (viewer?.seenBy === undefined) return;
+  const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  const { impersonating = isRead ? 'open' : 'closed' } = routeOptions.config.endpoint ?? {};
+  if (impersonating === 'open') return;
+  const what = isRead ? 'this is for them alone' : 'nothing can be changed';
+  throw new Problem('impersonating', `You see the site as ${viewer.user.fullName}: ${what}. Stop that first.`);
 }
 
 /** Refuses who may not make this call, before its body is read. */
@@ -31,9 +43,13 @@ export function guard(endpoint: Endpoint) {
     // A token that no longer holds is an error even where none is needed: the client must learn that it is signed out.
     const mustHold = endpoint.auth === 'signed-in' || (endpoint.auth === 'optional' && hasToken(request));
     if (mustHold && request.viewer === undefined) throw unauthenticated();
-    if (endpoint.permission && !request.viewer?.permissions.has(endpoint.permission)) throw forbidden();
+    if (!holdsAny(request.viewer, endpoint)) throw forbidden();
   };
 }
+
+/** One of what the call asks for; a call that asks for nothing is everyone's. */
+const holdsAny = (viewer: Viewer | undefined, { permission }: Endpoint): boolean =>
+  permission === undefined || [permission].flat().some((one) => viewer?.permissions.has(one));
 
 /** A page of another site cannot set this header without a preflight that we never grant. */
 function requireMarker(request: FastifyRequest): void {

@@ -28,6 +28,7 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply): F
   if (problem.errors) body.errors = problem.errors;
   if (problem.conflict) body.conflict = problem.conflict;
   if (problem.registration) body.registration = problem.registration;
+  if (problem.suspension) body.suspension = problem.suspension;
   if (problem.quote) body.quote = problem.quote;
   return reply
     .code(status)

@@ -1,4 +1,5 @@
-import { desc, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { countSince } from '../database/counts.ts';
 import type { Database } from '../database/database.ts';
 import { work, type WorkRow } from './work.tables.ts';
 
@@ -15,4 +16,16 @@ export const findGivenUpWork = (
     .limit(limit)
     .offset(offset);
 
+export async function findGivenUpWorkLocked(tx: Database, id: string): Promise<WorkRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(work)
+    .where(and(eq(work.id, id), isNotNull(work.givenUpAt)))
+    .for('update');
+  return row;
+}
+
 export const countGivenUpWork = (db: Database): Promise<number> => db.$count(work, isNotNull(work.givenUpAt));
+
+export const countSinceGivenUp = (db: Database) =>
+  countSince(db, sql`given_up_at`, sql`work where given_up_at is not null`);

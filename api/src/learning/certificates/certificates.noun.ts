@@ -7,7 +7,17 @@ export const certificates: Noun = {
   about: 'What a completed course or learning path is rewarded with, and whether it is genuine',
   routes: certificateRoutes,
   offers: {
-    certificates: ['user_id', 'course_id', 'path_id', 'course_name', 'path_courses', 'slug', 'status', 'revoked_at'],
+    certificates: [
+      'user_id',
+      'course_id',
+      'path_id',
+      'course_name',
+      'path_courses',
+      'slug',
+      'status',
+      'issued_at',
+      'revoked_at',
+    ],
   },
   people: {
     kept: ['certificates.user_id'],

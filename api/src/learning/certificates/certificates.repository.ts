@@ -121,7 +121,7 @@ export async function findAchievement(
             from lessons l join modules m on m.id = l.module_id
             where l.course_id = c.id and l.kind = 'video'), '[]'::json) as videos,
           coalesce((
-            select json_agg(json_build_object('id', s.id, 'skill', s.skill) order by cs."order")
+            select json_agg(json_build_object('id', s.id, 'skill', s.skill, 'names', s.names) order by cs."order")
             from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]'::json) as skills,
           ${effortOf(sql`p.enrolment_id = ${id}`)} as effort_s
         from courses c

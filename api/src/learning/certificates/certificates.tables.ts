@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { v7 as uuidV7 } from 'uuid';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -26,7 +27,7 @@ export const certificates = pgTable('certificates', {
   videos: jsonb().$type<{ id: string; title: string }[]>().notNull(),
   /** Those of a learning path that were completed, in its order. */
   pathCourses: jsonb('path_courses').$type<{ id?: string; slug: string; name: string }[]>().notNull().default([]),
-  skills: jsonb().$type<{ id: string; skill: string }[]>().notNull(),
+  skills: jsonb().$type<Skill[]>().notNull(),
   revokedAt: instant('revoked_at'),
   revokeReason: text('revoke_reason'),
 });

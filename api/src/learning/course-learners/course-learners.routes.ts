@@ -1,3 +1,4 @@
+import { serveCsv } from '../../files/csv-files.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import {
@@ -6,7 +7,7 @@ import {
   listEnrolmentCounts,
   listLessonFigures,
 } from './course-learners.service.ts';
-import { getLearnersLink, learnersPath, openLearnersFile } from './learners-file.ts';
+import { getLearnersLink, learnersCsv } from './learners-file.ts';
 
 export const courseLearnerRoutes: Routes = (app, context) => {
   const { db } = context;
@@ -17,17 +18,5 @@ export const courseLearnerRoutes: Routes = (app, context) => {
     listLessonFigures: ({ viewer, params }) => listLessonFigures(db, viewer, params.id),
     getFilmRetention: ({ viewer, params }) => getFilmRetention(db, viewer, params.id),
   });
-
-  app.get<{ Params: { question: string } }>(
-    learnersPath(':question'),
-    { schema: { hide: true }, exposeHeadRoute: false },
-    (request, reply) => {
-      const { name, content } = openLearnersFile(context, request.params.question, request.query);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'private, no-store')
-        .send(content);
-    },
-  );
+  serveCsv(app, context, learnersCsv);
 };

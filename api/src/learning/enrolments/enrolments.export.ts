@@ -6,7 +6,7 @@ export const exportEnrolments: ExportPart = (db, { userId }) =>
   exportedRows(
     db,
     sql`select c.name as course, c.slug as course_slug, e.status, e.percentage, e.enrolled_at, e.last_activity_at,
-          e.completed_at,
+          e.completed_at, e.archived_at,
           coalesce((
             select json_agg(json_build_object(
               'lesson', l.title, 'percentage', p.percentage, 'position_s', p.position_s, 'watched_ranges_s', p.ranges,

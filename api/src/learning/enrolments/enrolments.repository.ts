@@ -1,5 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { EnrolmentSort } from '@stoa/shared/contract/learning/enrolment-words.ts';
 import { rowsOf, pageOf, type Database } from '../../kernel/database/database.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { updateEnrolmentCount } from '../../teaching/courses/enrolment-count.ts';
 import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
 
@@ -62,7 +64,10 @@ export async function insertEnrolment(
     .values({ userId, courseId })
     .onConflictDoUpdate({
       target: [enrolments.userId, enrolments.courseId],
-      set: { status: sql`case when ${enrolments.completedAt} is null then 'active' else 'completed' end` },
+      set: {
+        status: sql`case when ${enrolments.completedAt} is null then 'active' else 'completed' end`,
+        archivedAt: null,
+      },
       setWhere: inArray(enrolments.status, [...ended]),
     })
     .returning();
@@ -80,6 +85,9 @@ export interface EnrolmentFilters {
   per_page: number;
   status?: 'active' | 'completed' | undefined;
   q?: string | undefined;
+  /** Left out: both. */
+  archived?: boolean | undefined;
+  sort: EnrolmentSort;
 }
 
 export interface EnrolledRow {
@@ -94,8 +102,7 @@ export interface EnrolledRow {
   next_lessons: { id: string; title: string }[];
   remaining_s: number;
   certificate_slug: string | null;
-  /** Of all pages. */
-  total: number;
+  archived_at: string | null;
 }
 
 /** The lesson last opened, unless it is done and another waits; else the first that is not completed; and so on. */
@@ -115,19 +122,33 @@ const remaining = sql`(
   from lessons l left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = e.id
   where l.course_id = e.course_id and l.required and p.completed_at is null)`;
 
-export const findEnrolled = (db: Database, userId: string, filters: EnrolmentFilters): Promise<EnrolledRow[]> =>
-  rowsOf<EnrolledRow>(
+const recent = sql`coalesce(e.last_activity_at, e.enrolled_at) desc`;
+const orders: Record<EnrolmentSort, SQL> = {
+  recent,
+  title: sql`plain_words(c.name), ${recent}`,
+  progress: sql`e.percentage desc, ${recent}`,
+  enrolled: sql`e.enrolled_at desc`,
+};
+
+export async function findEnrolled(
+  db: Database,
+  userId: string,
+  filters: EnrolmentFilters,
+): Promise<{ rows: EnrolledRow[]; total: number }> {
+  const wanted = sql`
+    from enrolments e
+    join courses c on c.id = e.course_id
+    left join certificates k on k.user_id = e.user_id and k.course_id = e.course_id
+    where e.user_id = ${userId} and c.deleted_at is null
+      and ${filters.archived === undefined ? sql`true` : sql`(e.archived_at is not null) = ${filters.archived}`}
+      and ${filters.status ? sql`e.status = ${filters.status}` : sql`e.status in ('active', 'completed')`}
+      and ${filters.q ? sql`plain_words(c.name) like plain_words(${likePattern(filters.q)})` : sql`true`}`;
+  const rows = await rowsOf<EnrolledRow>(
     db,
     sql`select e.id, e.course_id, e.status, e.percentage, e.enrolled_at, e.completed_at, e.last_activity_at,
-          ${nextLessons} as next_lessons, ${remaining} as remaining_s, k.slug as certificate_slug, count(*) over ()::int as total
-        from enrolments e
-        join courses c on c.id = e.course_id
-        left join certificates k on k.user_id = e.user_id and k.course_id = e.course_id
-        where e.user_id = ${userId} and c.deleted_at is null
-          and ${filters.status ? sql`e.status = ${filters.status}` : sql`e.status in ('active', 'completed')`}
-          and ${filters.q ? sql`plain_words(c.name) like ${likeOf(filters.q)}` : sql`true`}
-        order by coalesce(e.last_activity_at, e.enrolled_at) desc, e.id
-        ${pageOf(filters)}`,
+          ${nextLessons} as next_lessons, ${remaining} as remaining_s, k.slug as certificate_slug, e.archived_at
+        ${wanted} order by ${orders[filters.sort]}, e.id ${pageOf(filters)}`,
   );
-
-const likeOf = (q: string) => sql`'%' || plain_words(${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}) || '%'`;
+  const [all] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${wanted}`);
+  return { rows, total: all?.total ?? 0 };
+}

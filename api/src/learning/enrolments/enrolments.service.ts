@@ -111,11 +111,11 @@ export async function listEnrolments(
   viewer: Viewer,
   filters: EnrolmentFilters,
 ): Promise<EnrolledCourses> {
-  const rows = await findEnrolled(db, viewer.user.id, filters);
+  const { rows, total } = await findEnrolled(db, viewer.user.id, filters);
   const ids = rows.map((row) => row.course_id);
   const cards = await courseCardsById(db, files, ids, viewer.user.id);
   const closed = await findClosedIn({ db, nouns }, viewer, ids);
-  const items = rows.flatMap(({ total: _total, next_lessons, ...row }): EnrolledCourse[] => {
+  const items = rows.flatMap(({ next_lessons, ...row }): EnrolledCourse[] => {
     const course = cards.get(row.course_id);
     if (!course) return [];
     return [
@@ -125,11 +125,12 @@ export async function listEnrolments(
         enrolled_at: instantOf(row.enrolled_at),
         completed_at: instantOrNull(row.completed_at),
         last_activity_at: instantOrNull(row.last_activity_at),
+        archived_at: instantOrNull(row.archived_at),
         course,
       },
     ];
   });
-  return { items, page: filters.page, per_page: filters.per_page, total: rows[0]?.total ?? 0 };
+  return { items, page: filters.page, per_page: filters.per_page, total };
 }
 
 export const enrolmentOf = (row: EnrolmentRow): Enrolment => ({

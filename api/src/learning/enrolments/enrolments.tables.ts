@@ -14,5 +14,6 @@ export const enrolments = pgTable('enrolments', {
   lastActivityAt: instant('last_activity_at'),
   enrolledAt: instant('enrolled_at').notNull().defaultNow(),
   completedAt: instant('completed_at'),
+  archivedAt: instant('archived_at'),
 });
 export type EnrolmentRow = typeof enrolments.$inferSelect;

@@ -4,7 +4,7 @@ import type { WithNouns } from '../../kernel/context.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { isInstructor, isTeam, type Taught } from '../../teaching/courses/courses.policy.ts';
+import { isTaughtBy, isTeam, type Taught } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findOpeningLater } from '../../teaching/courses/find-opening-later.ts';
@@ -35,15 +35,18 @@ interface Asked {
 }
 
 /** What does not open yet to this viewer. A course's team sees all of it, at any time. */
-export async function findClosed(
+export const findClosed = async (reach: WithNouns, viewer: Viewer | undefined, asked: Asked): Promise<ClosedLessons> =>
+  isTeam(viewer, asked.course) ? allOpen : findClosedTo(reach, viewer?.user.id, asked);
+
+/** The same to somebody who is not of the team; undefined is a guest. */
+export async function findClosedTo(
   { db, nouns }: WithNouns,
-  viewer: Viewer | undefined,
+  userId: string | undefined,
   { course, enrolment, outline: known, now = new Date() }: Asked,
 ): Promise<ClosedLessons> {
-  if (isTeam(viewer, course)) return allOpen;
   const outline = known ?? (await findOutline(db, course.id));
-  const waits = isLearning(enrolment) ? await findWaits({ db, nouns }, viewer, [course.id]) : undefined;
-  const before = [...(await findUnfinished(db, viewer, course)), ...(waits?.get(course.id) ?? [])];
+  const waits = isLearning(enrolment) ? await findWaits({ db, nouns }, userId, [course.id]) : undefined;
+  const before = [...(await findUnfinished(db, userId, course)), ...(waits?.get(course.id) ?? [])];
   const hasOpenings = outline.some((module) => module.opening || module.lessons.some(({ opening }) => opening));
   if (!hasOpenings && before.length === 0) return allOpen;
   const learns = isLearning(enrolment) ? enrolment : undefined;
@@ -54,7 +57,7 @@ export async function findClosed(
 /** A course that they teach themselves, and thus never took, asks nothing of them. */
 async function findUnfinished(
   db: Database,
-  viewer: Viewer | undefined,
+  userId: string | undefined,
   { prerequisites }: Pick<CourseRow, 'prerequisites'>,
 ): Promise<LessonWait[]> {
   const musts = await findPrerequisites(
@@ -63,9 +66,9 @@ async function findUnfinished(
   );
   const waits: LessonWait[] = [];
   for (const { course_id, name, slug } of musts) {
-    const enrolment = await findEnrolment(db, viewer?.user.id, course_id);
+    const enrolment = await findEnrolment(db, userId, course_id);
     const course = await findCourse(db, { id: course_id });
-    const isDone = enrolment?.completedAt || (course && isInstructor(viewer, course));
+    const isDone = enrolment?.completedAt || (course && userId !== undefined && isTaughtBy(course, userId));
     if (!isDone) waits.push({ kind: 'course', name, slug });
   }
   return waits;
@@ -74,14 +77,13 @@ async function findUnfinished(
 /** By course: what other nouns have it wait for. */
 async function findWaits(
   { db, nouns }: WithNouns,
-  viewer: Viewer | undefined,
+  userId: string | undefined,
   courseIds: readonly string[],
 ): Promise<Map<string, LessonWait[]>> {
   const found = new Map<string, LessonWait[]>();
-  if (viewer === undefined || courseIds.length === 0) return found;
+  if (userId === undefined || courseIds.length === 0) return found;
   for (const noun of nouns) {
-    const waits =
-      (await noun.findWaits?.(db, { userId: viewer.user.id, courseIds })) ?? new Map<string, LessonWait[]>();
+    const waits = (await noun.findWaits?.(db, { userId, courseIds })) ?? new Map<string, LessonWait[]>();
     for (const [id, more] of waits) found.set(id, [...(found.get(id) ?? []), ...more]);
   }
   return found;
@@ -96,7 +98,7 @@ export async function findClosedIn(
   const { db } = reach;
   const closed = new Map<string, LessonWait[]>();
   const ids = [...new Set(courseIds)];
-  const waits = await findWaits(reach, viewer, ids);
+  const waits = await findWaits(reach, viewer.user.id, ids);
   for (const id of new Set([...(await findOpeningLater(db, ids)), ...waits.keys()])) {
     const course = await findCourse(db, { id });
     if (course === undefined) continue;

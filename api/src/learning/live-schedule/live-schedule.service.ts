@@ -1,11 +1,12 @@
 import type { PlannedClass, Schedule } from '@stoa/shared/contract/learning/live-schedule.ts';
+import { makesCourses } from '@stoa/shared/contract/teaching/course-makers.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { counterOf, spend } from '../../kernel/limits.ts';
 import { forbidden, invalid, notFound } from '../../kernel/problem.ts';
-import { may, type Viewer } from '../../kernel/viewer.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { findTeacherByEmail } from '../../people/users/find-teachers.ts';
 import type { CourseAtWork } from '../../teaching/courses/course-at-work.ts';
@@ -40,7 +41,7 @@ export async function getLiveSchedule(
 
 /** Who teaches here under an address. It is looked up whole: nobody reads a list of people off it. */
 export async function findClassHost({ db, limits }: Context, viewer: Viewer, email: string): Promise<Person> {
-  if (!may(viewer, 'create-course')) throw forbidden();
+  if (!makesCourses([...viewer.permissions])) throw forbidden();
   await spend(limits.hostLookUps, counterOf(viewer.user.id));
   const found = await findTeacherByEmail(db, email);
   if (found === undefined) throw invalid({ email: rule('Nobody who teaches here has this email address.') });

@@ -49,7 +49,7 @@ export async function getLesson(
   };
 }
 
-function contentOf(
+export function contentOf(
   context: Context,
   { viewer, locale }: { viewer: Viewer | undefined; locale: Locale },
   { course, enrolment, lesson }: { course: CourseRow; enrolment: EnrolmentRow | undefined; lesson: LessonRow },

@@ -31,7 +31,7 @@ export const findItems = (db: Database, by: By): Promise<ItemWithEvidence[]> =>
           case when s.id is not null then json_build_object(
             'id', s.id, 'assignment', s.asked ->> 'title', 'course_name', coalesce(c.name, s.path_title), 'status', s.status) end as submission,
           coalesce((
-            select json_agg(json_build_object('id', t.id, 'skill', t.skill) order by x."order")
+            select json_agg(json_build_object('id', t.id, 'skill', t.skill, 'names', t.names) order by x."order")
             from portfolio_skills x join skills t on t.id = x.skill_id where x.item_id = i.id), '[]'::json) as skills
         from portfolio_items i
         left join certificates k on k.id = i.certificate_id

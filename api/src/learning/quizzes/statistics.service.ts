@@ -3,6 +3,7 @@ import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { requireMaking } from '../../teaching/courses/courses.policy.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
 import { findQuiz } from './find-quiz.ts';
@@ -20,6 +21,7 @@ export async function getQuizStatistics(
   const course = lesson && (await findCourse(db, { id: lesson.courseId }));
   const quiz = await findQuiz(db, lessonId);
   if (course === undefined || quiz === undefined || !canSeeStatistics(viewer, course)) throw notFound();
+  requireMaking(viewer, course);
   const attempts = await findFirstAttempts(db, lessonId);
   const taken = attempts.map(({ asked, answers, hints }) => ({ asked, answers: answers ?? [], hints }));
   const isEnough = taken.length >= LEAST_LEARNERS;

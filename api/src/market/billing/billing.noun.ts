@@ -1,6 +1,7 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { exportBilling } from './billing.export.ts';
 import { billingRoutes } from './billing.routes.ts';
+import { findPersonPayments } from './person-payments.ts';
 
 export const billing: Noun = {
   name: 'billing',
@@ -11,4 +12,5 @@ export const billing: Noun = {
     emptied: ['transactions.user_id'],
   },
   exports: { billing: exportBilling },
+  listsOfPerson: { payments: findPersonPayments },
 };

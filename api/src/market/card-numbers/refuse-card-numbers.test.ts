@@ -43,6 +43,7 @@ const withoutMoney = [
   'instructors',
   'path-assignments',
   'path-planner',
+  'path-reports',
   'ratings',
   'reconciliation',
 ];

@@ -27,7 +27,7 @@ export async function findCourseBySlug(
     db,
     sql`select ${cardColumns}, c.owner_id, c.instructors, c.description, c.objectives, c.requirements, c.audience, c.updated_at,
           coalesce((
-            select json_agg(json_build_object('id', sk.id, 'skill', sk.skill) order by cs."order")
+            select json_agg(json_build_object('id', sk.id, 'skill', sk.skill, 'names', sk.names) order by cs."order")
             from course_skills cs join skills sk on sk.id = cs.skill_id where cs.course_id = c.id), '[]'::json) as skills
         from ${cardTables(viewerId)}
         where c.deleted_at is null and c.id = coalesce(
@@ -73,6 +73,48 @@ export const findShelf = (db: Database, { name, length, viewerId, without }: She
         where c.status = 'published' and c.deleted_at is null
           and c.id <> all (${sql.param([...without])}::uuid[])
           and ${shelves[name]}, c.id limit ${length}`,
+  );
+
+export interface FirstOfCategory extends CourseCardRow {
+  /** Of its category. */
+  course_count: number;
+}
+
+/** Of each category of the first level the courses that most people take. */
+export const findFirstByCategory = (db: Database, most: number): Promise<FirstOfCategory[]> =>
+  rowsOf<FirstOfCategory>(
+    db,
+    sql`with ranked as (
+          select c.id, (count(*) over same)::int as course_count,
+            row_number() over (same order by c.enrolment_count desc, c.published_at desc, c.id) as rank
+          from courses c
+          join final_categories f on f.id = c.final_category_id join sub_categories s on s.id = f.sub_category_id
+          where c.status = 'published' and c.deleted_at is null
+          window same as (partition by s.category_id)
+        )
+        select ${cardColumns}, ranked.course_count from ranked join ${cardTables(undefined)} on c.id = ranked.id
+        where ranked.rank <= ${most} order by ranked.rank`,
+  );
+
+/** The best rated course of each category, but for those that stand elsewhere already; the best first. */
+export const findBestRated = (
+  db: Database,
+  { length, viewerId, without }: Omit<ShelfOf, 'name'>,
+): Promise<CourseCardRow[]> =>
+  rowsOf<CourseCardRow>(
+    db,
+    sql`with best as (
+          select distinct on (s.category_id) c.id,
+            shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum) as rating
+          from courses c
+          join final_categories f on f.id = c.final_category_id join sub_categories s on s.id = f.sub_category_id
+          join rating_totals r on r.course_id = c.id and r.rating_count > 0
+          join rating_totals site on site.course_id is null
+          where c.status = 'published' and c.deleted_at is null and c.id <> all (${sql.param([...without])}::uuid[])
+          order by s.category_id, rating desc, c.enrolment_count desc, c.id
+        )
+        select ${cardColumns} from best join ${cardTables(viewerId)} on c.id = best.id
+        order by best.rating desc, c.enrolment_count desc, c.id limit ${length}`,
   );
 
 export interface SiteCounts {

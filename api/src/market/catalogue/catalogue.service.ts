@@ -7,11 +7,11 @@ import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { getEnrolmentStatus } from '../../learning/enrolments/enrolments.service.ts';
 import { canSeeCourse } from './catalogue.policy.ts';
-import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
+import { countSite, findBestRated, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
 import { findActiveInstructors } from '../../teaching/co-instructors/find-co-instructors.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPrerequisites } from '../../teaching/courses/prerequisites.ts';
-import { cardOf } from '../../teaching/courses/course-cards.ts';
+import { cardOf, type CourseCardRow } from '../../teaching/courses/course-cards.ts';
 import { countResources } from '../../teaching/lessons/find-resources.ts';
 
 export async function getCourseDetails(
@@ -50,12 +50,20 @@ export async function getFeatured(
   { db, files }: Context,
   viewer: Viewer | undefined,
 ): Promise<z.input<typeof featured>> {
-  const shelf = async (name: 'popular' | 'newest' | 'free', without: readonly CourseCard[] = []) => {
-    const shown = without.map(({ id }) => id);
-    const rows = await findShelf(db, { name, length: SHELF, viewerId: viewer?.user.id, without: shown });
-    return rows.map((row) => cardOf(files, row));
-  };
-  const [popular, newest, counts] = await Promise.all([shelf('popular'), shelf('newest'), countSite(db)]);
+  const viewerId = viewer?.user.id;
+  const besides = (courses: readonly CourseCard[]) => ({
+    length: SHELF,
+    viewerId,
+    without: courses.map(({ id }) => id),
+  });
+  const shelf = async (rows: Promise<CourseCardRow[]>) => (await rows).map((row) => cardOf(files, row));
+  const [popular, newest, counts] = await Promise.all([
+    shelf(findShelf(db, { name: 'popular', ...besides([]) })),
+    shelf(findShelf(db, { name: 'newest', ...besides([]) })),
+    countSite(db),
+  ]);
+  const bestRated = await shelf(findBestRated(db, besides(popular)));
   // What most people take is free more often than not: the same courses are not shown twice.
-  return { popular, newest, free: await shelf('free', popular), counts };
+  const free = await shelf(findShelf(db, { name: 'free', ...besides([...popular, ...bestRated]) }));
+  return { featured: bestRated, popular, newest, free, counts };
 }

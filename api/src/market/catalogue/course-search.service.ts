@@ -1,19 +1,15 @@
 import type { z } from 'zod';
 import type { CourseList, courseList } from '@stoa/shared/contract/market/catalogue.ts';
-import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { contentTypes, courseLevels, durationBands, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { meantWords } from './correct-words.ts';
 import { cardOf } from '../../teaching/courses/course-cards.ts';
-import {
-  countFacets,
-  type CourseSearch,
-  type FacetRow,
-  type Filters,
-  findPublishedCourses,
-} from './course-search.repository.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
+import type { CourseSearch, Filters } from './course-conditions.ts';
+import { countCaptions, countFacets, countSkills, type FacetRow, type ManyRow } from './course-facets.repository.ts';
+import { findPublishedCourses } from './course-search.repository.ts';
 
 type Reply = z.input<typeof courseList>;
 
@@ -46,16 +42,18 @@ export async function listCourses(
 }
 
 async function search({ db, files }: Context, viewer: Viewer | undefined, wanted: CourseSearch): Promise<CourseList> {
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, skills, captions] = await Promise.all([
     findPublishedCourses(db, wanted, viewer?.user.id),
     countFacets(db, wanted),
+    countSkills(db, wanted),
+    countCaptions(db, wanted),
   ]);
   return {
     items: rows.map((row) => cardOf(files, row)),
     page: wanted.page,
     per_page: wanted.per_page,
     total: counts.find(({ facet }) => facet === 'total')?.count ?? 0,
-    facets: facetsOf(counts),
+    facets: { ...facetsOf(counts), skill: skills, captions: captions.map(inLanguage) },
     did_you_mean: null,
   };
 }
@@ -79,5 +77,18 @@ function facetsOf(counts: FacetRow[]): CourseList['facets'] {
     level: named('level', courseLevels, 'level'),
     content_type: named('content_type', contentTypes, 'contentType'),
     type: named('type', priceTypes, 'priceType'),
+    duration: named('duration', durationBands, 'duration'),
+    language: of('language').map(inLanguage),
+    rating: of('rating')
+      .map(({ value, count }) => ({ value, name: value, count }))
+      .sort((a, b) => Number(b.value) - Number(a.value)),
   };
 }
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+const inLanguage = ({ value, count }: Pick<ManyRow, 'value' | 'count'>): ManyRow => ({
+  value,
+  name: languages.of(value) ?? value,
+  count,
+});

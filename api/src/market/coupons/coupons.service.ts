@@ -1,10 +1,8 @@
-import type { z } from 'zod';
 import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import type { CouponScope } from '@stoa/shared/contract/market/billing-words.ts';
-import type { Coupon, couponEndpoints, ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
+import type { Coupon, ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
 import { randomCodes } from './coupon-codes.ts';
 import { checkDiscount, discountColumns, discountOf } from './coupon-discount.ts';
 import {
@@ -22,15 +20,12 @@ import {
   countItems,
   type CouponFilters,
   type CouponWithUse,
-  findCouponLocked,
   findCoupons,
   findCouponsById,
   insertCoupons,
   updateCouponRow,
 } from './coupons.repository.ts';
 import type { CouponRow, coupons } from './coupons.tables.ts';
-
-type NewCoupons = z.output<(typeof couponEndpoints)['createCoupons']['body']>;
 
 export async function listCoupons(db: Database, filters: CouponFilters) {
   const [rows, total] = await Promise.all([findCoupons(db, filters), countCoupons(db, filters)]);
@@ -41,16 +36,6 @@ export async function getCoupon(db: Database, id: string): Promise<ListedCoupon>
   const [row] = await findCouponsById(db, [id]);
   if (row === undefined) throw notFound();
   return listedOf(row);
-}
-
-/** One, or as many as were asked for: all or none. */
-export async function createCoupons(db: Database, { user }: Viewer, asked: NewCoupons): Promise<Coupon[]> {
-  return db.transaction((tx) =>
-    makeCoupons(tx, asked, {
-      createdBy: user.id,
-      codes: asked.kind === 'one' ? asked.code : { prefix: asked.prefix, count: asked.count },
-    }),
-  );
 }
 
 /** A code that was chosen, or so many that are drawn. */
@@ -90,15 +75,6 @@ async function insertMany(
     );
   }
   return ids;
-}
-
-export async function updateCoupon(db: Database, id: string, change: CouponChange): Promise<ListedCoupon> {
-  await db.transaction(async (tx) => {
-    const coupon = await findCouponLocked(tx, id);
-    if (coupon === undefined) throw notFound();
-    await changeCoupon(tx, coupon, change);
-  });
-  return getCoupon(db, id);
 }
 
 /** Of one that is locked. Returns what holds of it from now on. */

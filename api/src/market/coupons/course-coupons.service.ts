@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { isOwner, requireOwner } from '../../teaching/courses/courses.policy.ts';
+import { isOwner, mayMakeCourse, requireMaker } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { fullMonth, monthOf, monthsOf, type Period } from './coupon-months.ts';
@@ -91,7 +91,7 @@ export async function updateCourseCoupon(
 async function requireOwnCourse(db: Database, viewer: Viewer, id: string): Promise<CourseRow> {
   const course = await findCourse(db, { id });
   if (course === undefined) throw notFound();
-  requireOwner(viewer, course);
+  requireMaker(viewer, course);
   return course;
 }
 
@@ -101,7 +101,7 @@ async function requireOwnCoupon(db: Database, viewer: Viewer, id: string): Promi
   const { courseId = null, createdBy } = row?.coupon ?? {};
   if (courseId === null || createdBy !== viewer.user.id) throw notFound();
   const course = await findCourse(db, { id: courseId });
-  if (course === undefined || !isOwner(viewer, course)) throw notFound();
+  if (course === undefined || !isOwner(viewer, course) || !mayMakeCourse(viewer, course)) throw notFound();
   return courseId;
 }
 

@@ -5,6 +5,6 @@ import { listGatewayEvents, replayGatewayEvent } from './gateway-events.service.
 export const gatewayEventRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     listGatewayEvents: ({ query }) => listGatewayEvents(context.db, query),
-    replayGatewayEvent: ({ params }) => replayGatewayEvent(context, params.id),
+    replayGatewayEvent: ({ viewer, params }) => replayGatewayEvent(context, viewer, params.id),
   });
 };

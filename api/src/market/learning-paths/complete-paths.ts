@@ -103,7 +103,7 @@ async function certify(tx: Database, { path_id: pathId, user_id: userId, is_paid
     tx,
     sql`select p.title, p.slug, p.subtitle, p.certificate, u.full_name as creator_name, u.title as creator_title,
           coalesce((
-            select json_agg(json_build_object('id', t.id, 'skill', t.skill) order by ps."order")
+            select json_agg(json_build_object('id', t.id, 'skill', t.skill, 'names', t.names) order by ps."order")
             from learning_path_skills ps join skills t on t.id = ps.skill_id where ps.path_id = p.id), '[]'::json) as skills,
           coalesce((
             select json_agg(json_build_object('id', s.course_id, 'slug', s.slug, 'name', s.name, 'duration_s', s.duration_s)

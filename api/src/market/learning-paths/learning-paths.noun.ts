@@ -6,6 +6,7 @@ import { findPathWaits } from './find-waits.ts';
 import { exportLearningPaths } from './learning-paths.export.ts';
 import { learningPathRoutes } from './learning-paths.routes.ts';
 import { forgetOpenedCourse } from './path-courses.ts';
+import { pathsInCategories, skillsOfPaths } from './paths-in-taxonomy.ts';
 import { settleAllPaths, settlePath } from './settle-path.work.ts';
 
 export const learningPaths: Noun = {
@@ -23,6 +24,8 @@ export const learningPaths: Noun = {
   followEnrolment: forgetOpenedCourse,
   findWaits: findPathWaits,
   findCertifiedPaths,
+  inCategories: pathsInCategories,
+  namesSkills: skillsOfPaths,
   people: {
     deleted: ['learning_path_opened_courses.user_id', 'learning_path_enrolments.user_id'],
     kept: ['learning_paths.partner_id'],

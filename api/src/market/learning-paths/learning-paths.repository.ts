@@ -139,7 +139,7 @@ export async function findShownPath(
     db,
     sql`select ${columns}, p.overview, p.enforce_course_order, p.certificate, ${isTakenBy(userId)} as is_taken,
           coalesce((
-            select json_agg(json_build_object('id', t.id, 'skill', t.skill) order by ps."order")
+            select json_agg(json_build_object('id', t.id, 'skill', t.skill, 'names', t.names) order by ps."order")
             from learning_path_skills ps join skills t on t.id = ps.skill_id where ps.path_id = p.id), '[]'::json) as skills,
           array(select o.text from learning_path_objectives o where o.path_id = p.id order by o."order") as objectives
         from ${tables} where p.slug = ${slug} and (p.status = 'published' or ${isTakenBy(userId)})`,

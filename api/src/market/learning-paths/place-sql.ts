@@ -13,4 +13,4 @@ export const placeColumn = sql`
     else json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug) end`;
 
 /** In this category, or in one below it. */
-export const isIn = (slug: string): SQL => sql`${slug} in (k.slug, s.slug, f.slug)`;
+export const isIn = (slug: string): SQL => sql`current_category_slug(${slug}) in (k.slug, s.slug, f.slug)`;

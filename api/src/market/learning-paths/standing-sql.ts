@@ -28,7 +28,7 @@ const isOpenElsewhere = sql`exists (
  *
  * - `is_done`: completed, and its money did not go back;
  * - `is_taught`: by them;
- * - `learns`: they learn in it now; `is_begun`: they were at work in it;
+ * - `learns`: they learn in it now; `is_begun`: they were at work in it; `days`: how many it took them to complete it;
  * - `counts`: the path requires it of them: one that was taken off counts only for those who have it, and nobody is asked
  *   to take a course that they teach;
  * - `holds`: it counts and they learn in it, and it is not done; what they do not have holds nothing back;
@@ -42,6 +42,7 @@ export const pathStanding = sql`(
   from (
     select pc.course_id, pc."order", pc.required, c.slug, c.name, c.duration_s, c.status = 'published' as is_published,
       n.percentage, t.is_taught, had.learns, had.is_done, n.last_activity_at is not null as is_begun,
+      n.last_activity_at, greatest(extract(epoch from n.completed_at - n.enrolled_at)::float8 / 86400, 0) as days,
       pc.required and not t.is_taught and (c.status = 'published' or had.learns or had.is_done) as counts,
       exists (select from learning_path_opened_courses o
         where o.user_id = e.user_id and o.course_id = pc.course_id) as is_opened

@@ -4,6 +4,7 @@ import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
+import { isKeptLine, keptOfLine } from '../learning-paths/kept-sql.ts';
 import { isTakenSql } from './path-builder.repository.ts';
 
 export interface OwnFilters {
@@ -30,17 +31,14 @@ export interface OwnPathRow {
   updated_at: string;
 }
 
-/** What was paid for path `p` and did not go back, by itself or with all of its payment. */
+/** What was paid for path `p` and did not go back. */
 const revenue = sql`(
   select coalesce(
     json_agg(json_build_object('amount_minor', m.amount_minor, 'currency', m.currency) order by m.currency), '[]'::json)
   from (
-    select t.currency, sum(l.amount_minor - coalesce((
-      select sum(r.amount_minor) from refunds r
-      where (r.line_id = l.id or r.line_id is null and t.kind = 'learning_path' and r.transaction_id = t.id)
-        and r.status in ('payment_refunded', 'revocation_error', 'complete')), 0))::float8 as amount_minor
+    select t.currency, sum(${keptOfLine})::float8 as amount_minor
     from transaction_lines l join transactions t on t.id = l.transaction_id
-    where l.kind = 'learning_path' and l.item_id = p.id and l.granted_at is not null and l.withdrawn_at is null
+    where ${isKeptLine} and l.item_id = p.id
     group by t.currency
   ) m where m.amount_minor > 0)`;
 

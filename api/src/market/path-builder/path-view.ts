@@ -89,7 +89,7 @@ async function findShown(db: Database, id: string): Promise<Shown> {
     db,
     sql`select ${placeColumn} as category,
           coalesce((
-            select json_agg(json_build_object('id', s.id, 'skill', s.skill) order by ps."order")
+            select json_agg(json_build_object('id', s.id, 'skill', s.skill, 'names', s.names) order by ps."order")
             from learning_path_skills ps join skills s on s.id = ps.skill_id where ps.path_id = p.id), '[]'::json) as skills,
           coalesce((
             select json_agg(json_build_object('course_id', c.id, 'required', pc.required, 'status',

@@ -2,6 +2,7 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Context } from '../../kernel/context.ts';
+import { type AuditedAct, recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -93,6 +94,7 @@ export const publishLearningPath = (
       params: { path: path.title },
       link: to.learningPathInfo({ slug: path.slug }),
     });
+    await recordPathAct(tx, viewer, path, { kind: 'path_decided', after: { status: 'published' } });
   });
 
 export const returnLearningPath = (
@@ -108,6 +110,8 @@ export const returnLearningPath = (
     await updatePath(tx, id, { reviewNote: reason });
     await settleNotices(tx, { kind: 'path_submitted', about: id });
     await tellPartner(tx, path, { kind: 'path_returned', reason });
+    const after = { status: stageBefore(stageOf(path)) };
+    await recordPathAct(tx, viewer, path, { kind: 'path_decided', why: reason, after });
   });
 
 export const unpublishLearningPath = (
@@ -124,7 +128,22 @@ export const unpublishLearningPath = (
       isTakenOff: !isOwn,
       reviewNote: isOwn ? null : (reason ?? null),
     });
-    if (!isOwn && reason !== undefined) await tellPartner(tx, path, { kind: 'path_unpublished', reason });
+    if (isOwn || reason === undefined) return;
+    await tellPartner(tx, path, { kind: 'path_unpublished', reason });
+    await recordPathAct(tx, viewer, path, { kind: 'path_unpublished', why: reason, after: { status: 'unpublished' } });
+  });
+
+const recordPathAct = (
+  tx: Database,
+  { user }: Viewer,
+  path: PathRow,
+  act: Pick<AuditedAct, 'kind' | 'why' | 'after'>,
+): Promise<void> =>
+  recordAudit(tx, {
+    ...act,
+    actorId: user.id,
+    subject: { type: 'learning-path', id: path.id, name: path.title },
+    before: { status: stageOf(path) },
   });
 
 const tellPartner = (

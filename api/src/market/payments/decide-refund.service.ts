@@ -1,6 +1,7 @@
 import type { paymentEndpoints, Refund } from '@stoa/shared/contract/market/payments.ts';
 import type { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -21,6 +22,7 @@ interface Deciding {
   /** As it was before anybody waited for anybody. */
   known: RefundRow;
   decidedBy: string;
+  asked: Body;
 }
 
 export async function decideRefund(
@@ -30,7 +32,7 @@ export async function decideRefund(
 ): Promise<Refund> {
   const known = await findRefund(context.db, { id });
   if (known === undefined) throw notFound();
-  const deciding = { context, known, decidedBy: user.id };
+  const deciding = { context, known, decidedBy: user.id, asked };
   if (asked.decision === 'deny') await deny(deciding, asked.answer);
   else if (asked.way === 'elsewhere' && isToPayBack(known)) await record(deciding);
   else {
@@ -40,17 +42,39 @@ export async function decideRefund(
   return refundOf((await findRefund(context.db, { id })) ?? known);
 }
 
+interface Now {
+  refund: RefundRow;
+  transaction: TransactionRow;
+}
+
 /** Nobody else needs to look at it, whatever is made of it. */
-const decide = (
-  { context: { db }, known }: Deciding,
-  make: (tx: Database, now: { refund: RefundRow; transaction: TransactionRow }) => Promise<void>,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+const decide = (deciding: Deciding, make: (tx: Database, now: Now) => Promise<void>): Promise<void> =>
+  deciding.context.db.transaction(async (tx) => {
+    const { known } = deciding;
     const transaction = await lockTransaction(tx, known.transactionId);
     const refund = (await lockRefund(tx, known.id)) ?? known;
     await tellOfDecision(tx, refund.id);
     await make(tx, { refund, transaction });
+    await recordDecision(tx, deciding, { refund, transaction });
   });
+
+async function recordDecision(tx: Database, { asked, decidedBy }: Deciding, { refund, transaction }: Now) {
+  const now = (await findRefund(tx, { id: refund.id })) ?? refund;
+  await recordAudit(tx, {
+    kind: 'refund_decided',
+    actorId: decidedBy,
+    subject: { type: 'refund', id: refund.id, name: transaction.reference },
+    why: asked.decision === 'deny' ? asked.answer : undefined,
+    before: { status: refund.status, way: refund.way },
+    after: {
+      decision: asked.decision,
+      status: now.status,
+      way: now.way,
+      amount_minor: refund.amountMinor,
+      currency: transaction.currency,
+    },
+  });
+}
 
 const grant = (deciding: Deciding): Promise<void> =>
   decide(deciding, async (tx, { refund, transaction }) => {

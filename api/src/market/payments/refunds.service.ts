@@ -13,6 +13,7 @@ import { getTransactionStory } from './operated.service.ts';
 import { payBack } from './pay-back.ts';
 import { isOursToUndo, isPaid, paidElsewhere } from './payments.policy.ts';
 import { findTransaction, lockTransaction } from './payments.repository.ts';
+import { recordPaymentAct } from './record-payment-act.ts';
 import { hearOfRefunds, recordPaidBack, takeInHeard } from './record-refund.ts';
 import { BY_WORKER_S, enqueueRefund } from './refund-errand.ts';
 
@@ -46,8 +47,22 @@ async function beginRefund(tx: Database, refunding: Refunding): Promise<RefundRo
   requirePayable(context, transaction, { ...asked, left });
   const refund = await keep(tx, transaction, refunding);
   await enqueueRefund(tx, refund.id, BY_WORKER_S);
+  await recordRefundAct(tx, transaction, { refund, refunding });
   return refund;
 }
+
+/** What was asked for: whether the gateway pays it back is the refund's own history. */
+const recordRefundAct = (
+  tx: Database,
+  transaction: TransactionRow,
+  { refund: { id, amountMinor, lineId, way }, refunding }: { refund: RefundRow; refunding: Refunding },
+): Promise<void> =>
+  recordPaymentAct(tx, transaction, {
+    kind: 'payment_refunded',
+    actorId: refunding.viewer.user.id,
+    why: refunding.asked.reason,
+    after: { refund_id: id, amount_minor: amountMinor, currency: transaction.currency, line_id: lineId, way },
+  });
 
 /** Somebody has given the money back outside this site: the gateway says how much, where it still can. */
 async function recordRefund(refunding: Refunding): Promise<void> {
@@ -62,7 +77,9 @@ async function recordRefund(refunding: Refunding): Promise<void> {
     const transaction = await takeInHeard(tx, known.id, { heard, told });
     requirePaid(transaction);
     await requireLeft(tx, transaction, asked);
-    await recordPaidBack(tx, transaction, { refund: await keep(tx, transaction, refunding), heard, told });
+    const refund = await keep(tx, transaction, refunding);
+    await recordPaidBack(tx, transaction, { refund, heard, told });
+    await recordRefundAct(tx, transaction, { refund, refunding });
   });
 }
 

@@ -11,6 +11,7 @@ import { getTransactionStory } from './operated.service.ts';
 import { checkLater } from './payment-check.work.ts';
 import { holdsNothing, isOursToUndo, resolutionsOf } from './payments.policy.ts';
 import { findTransaction, lockTransaction, updateTransaction } from './payments.repository.ts';
+import { recordPaymentAct } from './record-payment-act.ts';
 import { leaveReview } from './review.ts';
 import { happen, settle, type Told } from './settle.ts';
 
@@ -48,6 +49,14 @@ export async function resolvePayment(
     const transaction = await lockTransaction(tx, id);
     requireResolvable(context, transaction, as);
     await resolve[as](tx, { transaction, heard, told });
+    const now = (await findTransaction(tx, { id })) ?? transaction;
+    await recordPaymentAct(tx, transaction, {
+      kind: 'payment_resolved',
+      actorId: user.id,
+      why: reason,
+      before: { review: transaction.reviewReason },
+      after: { resolution: as, status: now.status, review: now.reviewReason },
+    });
   });
   return getTransactionStory(context, id);
 }

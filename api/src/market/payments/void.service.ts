@@ -12,6 +12,7 @@ import { getTransactionStory } from './operated.service.ts';
 import { checkLater } from './payment-check.work.ts';
 import { canVoid, hasGivenBack, isPaid, isSettled, NO_GATEWAY } from './payments.policy.ts';
 import { findTransaction, lockTransaction, updateTransaction } from './payments.repository.ts';
+import { recordPaymentAct } from './record-payment-act.ts';
 import { leaveReview } from './review.ts';
 import { happen, type Told } from './settle.ts';
 
@@ -24,7 +25,7 @@ export async function voidPayment(
   { user }: Viewer,
   { transaction_id: id, reason }: { transaction_id: string; reason: string },
 ): Promise<TransactionStory> {
-  const told = { source: 'operator', actorId: user.id, note: reason } as const;
+  const told: VoidTold = { source: 'operator', actorId: user.id, note: reason };
   // What the gateway knows of it now, such as that it has settled.
   await checkPayment(context, id, told);
   const transaction = await context.db.transaction((tx) => requireVoidable(tx, id));
@@ -35,14 +36,23 @@ export async function voidPayment(
   return getTransactionStory(context, id);
 }
 
+type VoidTold = Told & { source: 'operator'; actorId: string; note: string };
+
 /** Whatever people were to look at is over with it. */
-async function takeInVoid(tx: Database, id: string, told: Told): Promise<void> {
+async function takeInVoid(tx: Database, id: string, told: VoidTold): Promise<void> {
   const transaction = await lockTransaction(tx, id);
+  const { reviewReason } = transaction;
   const isChanged = await happen(tx, transaction, 'void', told);
-  if (transaction.reviewReason === null) return;
-  if (isChanged) await updateTransaction(tx, id, { reviewReason: null });
+  if (isChanged && reviewReason !== null) await updateTransaction(tx, id, { reviewReason: null });
   // It had failed here before money came there: that it went back is history, too.
-  else await leaveReview(tx, transaction, told);
+  if (!isChanged && reviewReason !== null) await leaveReview(tx, transaction, told);
+  await recordPaymentAct(tx, transaction, {
+    kind: 'payment_voided',
+    actorId: told.actorId,
+    why: told.note,
+    before: { review: reviewReason },
+    after: { status: isChanged ? 'voided' : transaction.status, review: null },
+  });
 }
 
 const tooLate = (): Problem => new Problem('payment_settled', 'This payment is already settled. Refund it instead.');

@@ -4,6 +4,7 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { Payout, payoutEndpoints } from '@stoa/shared/contract/market/payouts.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -63,6 +64,12 @@ async function insertAndBook(tx: Database, asked: NewPayout, operatorId: string)
   });
   await bookPayout(tx, payout);
   await tell(tx, payout, { kind: 'payout_recorded', params: { amount: amountOf(payout), reference } });
+  await recordAudit(tx, {
+    kind: 'payout_recorded',
+    actorId: operatorId,
+    subject: { type: 'payout', id: payout.id, name: reference },
+    after: { creator_id, amount_minor, currency, paid_on },
+  });
   return payout;
 }
 
@@ -95,6 +102,14 @@ export async function reversePayout(
     await updatePayout(tx, id, { reversedAt: new Date(), reversedBy: user.id, reversalReason: reason });
     await bookReversal(tx, payout);
     await tell(tx, payout, { kind: 'payout_reversed', params: { amount: amountOf(payout), reason } });
+    await recordAudit(tx, {
+      kind: 'payout_reversed',
+      actorId: user.id,
+      subject: { type: 'payout', id, name: payout.reference },
+      why: reason,
+      before: { reversed: false },
+      after: { reversed: true, amount_minor: payout.amountMinor, currency: payout.currency },
+    });
   });
   return getPayout(db, id);
 }

@@ -22,6 +22,12 @@ export async function findPlan(db: Database, id: string): Promise<PlanRow | unde
   return row;
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function findPlanLocked(tx: Database, id: string): Promise<PlanRow | undefined> {
+  const [row] = await tx.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id)).for('update');
+  return row;
+}
+
 /** Of a subscription: its plan is never deleted. */
 export async function requirePlanRow(db: Database, id: string): Promise<PlanRow> {
   const row = await findPlan(db, id);

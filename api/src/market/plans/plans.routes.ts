@@ -16,7 +16,7 @@ export const planRoutes: Routes = (app, context) => {
     resumePlan: ({ viewer }) => resumePlan(db, askerOf(viewer)),
     listPlansOnOffer: () => findPlansOnOffer(db),
     listPlans: () => listPlans(db),
-    createPlan: ({ body }) => createPlan(db, body),
-    updatePlan: ({ params, body }) => updatePlan(db, params.id, body),
+    createPlan: ({ viewer, body }) => createPlan(db, viewer, body),
+    updatePlan: ({ viewer, params, body }) => updatePlan(db, viewer, { ...body, ...params }),
   });
 };

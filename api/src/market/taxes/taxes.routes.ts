@@ -15,7 +15,7 @@ export const taxRoutes: Routes = (app, { db }) => {
     updateBillingDetails: ({ viewer, body }) => updateBillingDetails(db, viewer, body),
     listTaxRates: () => listTaxRates(db),
     createTaxRate: ({ viewer, body }) => createTaxRate(db, viewer, body),
-    endTaxRate: ({ params, body }) => endTaxRate(db, { ...body, id: params.id }),
+    endTaxRate: ({ viewer, params, body }) => endTaxRate(db, viewer, { ...body, id: params.id }),
     listTaxTotals: ({ query }) => listTaxTotals(db, query),
   });
 };

@@ -8,6 +8,7 @@ import type {
   taxEndpoints,
   TaxTotal,
 } from '@stoa/shared/contract/market/taxes.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -46,17 +47,36 @@ export async function createTaxRate(db: Database, { user }: Viewer, draft: TaxRa
   const { country, name, rate, inclusive, valid_from: validFrom } = draft;
   if (validFrom < today()) throw invalid({ valid_from: rule('Choose today or a later day.') });
   const row = { country, name, rate, inclusive, validFrom, createdBy: user.id };
-  return getTaxRate(db, await insertTaxRate(db, row));
+  const id = await db.transaction(async (tx) => {
+    const made = await insertTaxRate(tx, row);
+    await recordAudit(tx, {
+      kind: 'tax_rate_created',
+      actorId: user.id,
+      subject: { type: 'tax-rate', id: made, name },
+      after: { country, rate, inclusive, valid_from: validFrom },
+    });
+    return made;
+  });
+  return getTaxRate(db, id);
 }
 
 export async function endTaxRate(
   db: Database,
+  { user }: Viewer,
   { id, ends_on }: { id: string } & z.output<(typeof taxEndpoints)['endTaxRate']['body']>,
 ): Promise<TaxRate> {
   await db.transaction(async (tx) => {
     const row = await findTaxRateLocked(tx, id);
     if (row === undefined) throw notFound();
-    await updateTaxRate(tx, id, endOf(row, ends_on));
+    const end = endOf(row, ends_on);
+    await updateTaxRate(tx, id, end);
+    await recordAudit(tx, {
+      kind: 'tax_rate_ended',
+      actorId: user.id,
+      subject: { type: 'tax-rate', id, name: row.name },
+      before: { country: row.country, rate: row.rate, valid_from: row.validFrom },
+      after: end.endsOn === undefined ? { withdrawn: true } : { ends_on: end.endsOn },
+    });
   });
   return getTaxRate(db, id);
 }

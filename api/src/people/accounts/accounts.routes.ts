@@ -1,5 +1,7 @@
 import type { Routes } from '../../kernel/context.ts';
 import { getNotifications } from '../../telling/notifications/notifications.service.ts';
+import { instantOf } from '../../kernel/database/database.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { permissionsIn } from '../roles/roles.policy.ts';
 import { visitorOf } from '../sessions/visitor.ts';
@@ -22,8 +24,12 @@ export const accountRoutes: Routes = (app, context) => {
         preferences: { locale: viewer.user.locale, color_scheme: viewer.user.colorScheme },
         notifications: items,
         unread_count: unread,
+        seen_by: seenByOf(viewer),
       };
     },
     listDemoAccounts: () => (settings.demo ? findDemoAccounts(db) : []),
   });
 };
+
+const seenByOf = ({ seenBy }: Viewer) =>
+  seenBy === undefined ? null : { id: seenBy.id, full_name: seenBy.fullName, until: instantOf(seenBy.until) };

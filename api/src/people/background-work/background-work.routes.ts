@@ -5,6 +5,6 @@ import { listGivenUpWork, retryWork } from './background-work.service.ts';
 export const backgroundWorkRoutes: Routes = (app, { db }) => {
   registerEndpoints(app, {
     listGivenUpWork: ({ query }) => listGivenUpWork(db, query),
-    retryWork: ({ params }) => retryWork(db, params.id),
+    retryWork: ({ viewer, params }) => retryWork(db, viewer, params.id),
   });
 };

@@ -1,9 +1,11 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { GivenUpWork } from '@stoa/shared/contract/people/background-work.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { countGivenUpWork, findGivenUpWork } from '../../kernel/work/find-given-up-work.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { countGivenUpWork, findGivenUpWork, findGivenUpWorkLocked } from '../../kernel/work/find-given-up-work.ts';
 import { retry } from '../../kernel/work/work.ts';
 import type { WorkRow } from '../../kernel/work/work.tables.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
@@ -20,8 +22,18 @@ export async function listGivenUpWork(
   return { items: rows.map(givenUpOf), page, per_page, total };
 }
 
-export async function retryWork(db: Database, id: string): Promise<Reply<'retryWork'>> {
-  if (!(await retry(db, id))) throw notFound();
+export async function retryWork(db: Database, { user }: Viewer, id: string): Promise<Reply<'retryWork'>> {
+  await db.transaction(async (tx) => {
+    const row = await findGivenUpWorkLocked(tx, id);
+    if (row === undefined || !(await retry(tx, id))) throw notFound();
+    await recordAudit(tx, {
+      kind: 'work_retried',
+      actorId: user.id,
+      subject: { type: 'work', id, name: row.kind },
+      before: { attempts: row.attempts },
+      after: { attempts: 0, key: row.key },
+    });
+  });
   return { ok: true };
 }
 

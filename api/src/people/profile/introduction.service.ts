@@ -5,6 +5,7 @@ import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findCategoryIds, findIntroductionRow, replaceIntroduction } from './introduction.repository.ts';
 import { updateUser } from './profile.repository.ts';
+import { findWeeklyMinutes, saveWeeklyMinutes } from './weekly-minutes.ts';
 
 /** Null before it was told, and when none of the chosen categories is left. */
 export async function findIntroduction(db: Database, userId: string): Promise<Introduction | null> {
@@ -17,7 +18,7 @@ export async function findIntroduction(db: Database, userId: string): Promise<In
     goal: row.goal,
     interests,
     level: row.level,
-    weekly_minutes: row.weeklyMinutes,
+    weekly_minutes: (await findWeeklyMinutes(db, userId)) ?? row.weeklyMinutes,
     language: row.language,
   };
 }
@@ -29,6 +30,7 @@ export function updateIntroduction(db: Database, { user }: Viewer, told: Introdu
     await requireCategories(tx, told.interests);
     const { goal, level, language, weekly_minutes: weeklyMinutes } = told;
     await replaceIntroduction(tx, { userId: user.id, goal, interests, level, language, weeklyMinutes });
+    await saveWeeklyMinutes(tx, user.id, weeklyMinutes);
     await updateUser(tx, user.id, { firstLogin: false, ...(user.locale === null ? { locale: language } : {}) });
     return { ...told, interests };
   });

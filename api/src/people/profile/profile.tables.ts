@@ -20,3 +20,9 @@ export const introductions = pgTable('introductions', {
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
+
+export const weeklyGoals = pgTable('weekly_goals', {
+  userId: uuid().primaryKey(),
+  weeklyMinutes: integer().notNull(),
+  updatedAt: createdAt(),
+});

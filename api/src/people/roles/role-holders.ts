@@ -1,13 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { isRoleName, permissionsOfRole } from './roles.policy.ts';
+import { isRoleName, permissionsOfRole, rolesWith } from './roles.policy.ts';
 import { userRoles } from './roles.tables.ts';
 
 /** Everyone whose roles hold this permission. */
 export async function findHoldersOf(db: Database, permission: Permission): Promise<string[]> {
-  const roles = roleNames.filter((name) => permissionsOfRole[name].includes(permission));
-  const rows = await db.selectDistinct({ id: userRoles.userId }).from(userRoles).where(inArray(userRoles.role, roles));
+  const rows = await db
+    .selectDistinct({ id: userRoles.userId })
+    .from(userRoles)
+    .where(inArray(userRoles.role, rolesWith(permission)));
   return rows.map(({ id }) => id);
 }
 
@@ -16,11 +18,29 @@ export async function isHolderOf(db: Database, userId: string, permission: Permi
   return rows.some(({ role }) => isRoleName(role) && permissionsOfRole[role].includes(permission));
 }
 
-/** The next call of that person is made with it, in every open session. Who holds it already keeps it. */
-export async function giveRole(tx: Database, userId: string, role: RoleName): Promise<void> {
-  await tx.insert(userRoles).values({ userId, role }).onConflictDoNothing();
+type Grant = Omit<typeof userRoles.$inferInsert, 'grantedAt'>;
+
+/**
+ * The next call of that person is made with it, in every open session. Who holds it already keeps it, from whom they had it.
+ * Returns whether it is new.
+ */
+export async function giveRole(tx: Database, grant: Grant): Promise<boolean> {
+  const rows = await tx.insert(userRoles).values(grant).onConflictDoNothing().returning({ role: userRoles.role });
+  return rows.length > 0;
 }
 
-export async function takeRole(tx: Database, userId: string, role: RoleName): Promise<void> {
-  await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
+/** Whether there was one to take. */
+export async function takeRole(tx: Database, userId: string, role: RoleName): Promise<boolean> {
+  const rows = await tx
+    .delete(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
+    .returning({ role: userRoles.role });
+  return rows.length > 0;
 }
+
+export const findGrants = (db: Database, userId: string) =>
+  db
+    .select()
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.grantedAt), asc(userRoles.role));

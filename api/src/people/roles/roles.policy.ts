@@ -49,3 +49,6 @@ export const permissionsIn = (role: RoleName, grants: readonly Permission[]): re
 export const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
 
 export const isRoleName = (name: string): name is RoleName => (roleNames as readonly string[]).includes(name);
+
+export const rolesWith = (permission: Permission): RoleName[] =>
+  roleNames.filter((name) => permissionsOfRole[name].includes(permission));

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { rolesWith } from '../roles/roles.policy.ts';
 import { users, type User } from '../../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import type { Noun } from '../../kernel/noun.ts';
@@ -33,14 +34,33 @@ interface ViewerRow {
   created_at: string;
   roles: string[];
   grants: string[];
+  seer_id: string | null;
+  seer_name: string | null;
+  seen_until: string | null;
 }
 
-/** The open session of this token hash, with its user and their roles, in one question. */
+interface OpenSession {
+  sessionId: string;
+  isUsedLately: boolean;
+  user: User;
+  roles: string[];
+  grants: string[];
+  seenBy: { id: string; fullName: string; until: Date } | undefined;
+}
+
+const managesUsers = (userId: SQL): SQL =>
+  sql`exists (select from user_roles m where m.user_id = ${userId} and m.role in ${rolesWith('manage-users')})`;
+
+/**
+ * The open session of this token hash, with its user and their roles, in one question. While its owner sees the site as
+ * somebody else, that is the user: asked anew each time, so that it is over when either has become, or is no longer, one
+ * who manages users.
+ */
 export async function findOpenSession(
   db: Database,
   nouns: readonly Noun[],
   tokenHash: string,
-): Promise<{ sessionId: string; isUsedLately: boolean; user: User; roles: string[]; grants: string[] } | undefined> {
+): Promise<OpenSession | undefined> {
   const [row] = await rowsOf<ViewerRow>(
     db,
     sql`select s.id as session_id, s.last_used_at > now() - interval '1 minute' as is_used_lately,
@@ -48,9 +68,15 @@ export async function findOpenSession(
                u.first_login, u.about, u.locale, u.color_scheme, u.time_zone, u.deletes_at, u.creator_status,
                u.wants_to_teach, u.created_at,
                array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
-               array(${grantedTo(nouns, sql`u.id`)}) as grants
-        from sessions s join users u on u.id = s.user_id
-        where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()`,
+               array(${grantedTo(nouns, sql`u.id`)}) as grants,
+               seer.id as seer_id, seer.full_name as seer_name, i.ends_at as seen_until
+        from sessions s
+        left join impersonations i on i.session_id = s.id and i.ended_at is null and i.ends_at > now()
+          and i.actor_id = s.user_id and ${managesUsers(sql`s.user_id`)} and not ${managesUsers(sql`i.person_id`)}
+        left join users seer on seer.id = i.actor_id
+        join users u on u.id = coalesce(i.person_id, s.user_id)
+        where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()
+          and not exists (select from suspensions x where x.user_id = s.user_id and x.ended_at is null)`,
   );
   if (row === undefined) return undefined;
   const user: User = {
@@ -71,8 +97,18 @@ export async function findOpenSession(
     wantsToTeach: row.wants_to_teach,
     createdAt: new Date(row.created_at),
   };
-  return { sessionId: row.session_id, isUsedLately: row.is_used_lately, user, roles: row.roles, grants: row.grants };
+  return {
+    sessionId: row.session_id,
+    isUsedLately: row.is_used_lately,
+    user,
+    roles: row.roles,
+    grants: row.grants,
+    seenBy: seerOf(row),
+  };
 }
+
+const seerOf = ({ seer_id: id, seer_name: fullName, seen_until: until }: ViewerRow): OpenSession['seenBy'] =>
+  id === null || fullName === null || until === null ? undefined : { id, fullName, until: new Date(until) };
 
 /** Each once. */
 const grantedTo = (nouns: readonly Noun[], userId: SQL): SQL =>
@@ -140,12 +176,14 @@ export async function revokeSession(db: Database, userId: string, id: string): P
   return revoked.length > 0;
 }
 
-/** Signs this person out everywhere, but for the session to keep. */
-export async function revokeSessions(db: Database, userId: string, keptId?: string): Promise<void> {
-  await db
+/** Signs this person out everywhere, but for the session to keep. Returns how many ended. */
+export async function revokeSessions(db: Database, userId: string, keptId?: string): Promise<number> {
+  const rows = await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), isOpen, keptId === undefined ? undefined : ne(sessions.id, keptId)));
+    .where(and(eq(sessions.userId, userId), isOpen, keptId === undefined ? undefined : ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return rows.length;
 }
 
 /** A session that ended is kept as long as a browser counts as known; its address is not. */

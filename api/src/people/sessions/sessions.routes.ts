@@ -19,7 +19,7 @@ export const sessionRoutes: Routes = (app, { db }) => {
       return { ok: true };
     },
     logout: async ({ viewer }) => {
-      await revokeSession(db, viewer.user.id, viewer.sessionId);
+      await revokeSession(db, viewer.seenBy?.id ?? viewer.user.id, viewer.sessionId);
       return { ok: true };
     },
   });

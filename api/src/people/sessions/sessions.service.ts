@@ -47,7 +47,8 @@ export async function findViewer(
   const roles = session.roles.filter(isRoleName);
   const grants = [...session.grants.filter(isPermission), ...grantsOfCreator(session.user.creatorStatus)];
   const permissions = permissionsOf(roles, grants);
-  return { user: session.user, roles, grants, permissions, sessionId: session.sessionId };
+  const { user, sessionId, seenBy } = session;
+  return { user, roles, grants, permissions, sessionId, ...(seenBy && { seenBy }) };
 }
 
 /** This browser first, then as they were used. Everyone shares the demo people: nobody there is shown the others. */

@@ -5,12 +5,17 @@ import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../../telling/mail/queue-mail.ts';
 import { whenOf } from '../../telling/mail/when.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
+import { requireNotSuspended } from '../suspensions/require-not-suspended.ts';
 import { isKnownDevice } from './sessions.repository.ts';
 import { type SessionReply, startSession } from './sessions.service.ts';
 import { deviceName, type Visitor } from './visitor.ts';
 
-/** Signs somebody in to the account they have; from a browser that is new to it, its owner is told. Give it a transaction. */
+/**
+ * Signs somebody in to the account they have; from a browser that is new to it, its owner is told. Give it a transaction.
+ * @throws `account_suspended`
+ */
 export async function signIn(tx: Database, user: User, visitor: Visitor): Promise<SessionReply> {
+  await requireNotSuspended(tx, user.id);
   // To an account that everyone shares each browser is new.
   const isTold = !isDemoAddress(user.email) && !(await isKnownDevice(tx, user.id, visitor));
   const session = await startSession(tx, user, visitor);

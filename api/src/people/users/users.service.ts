@@ -1,25 +1,24 @@
 import type { z } from 'zod';
-import type { listedUser, userEndpoints } from '@stoa/shared/contract/people/users.ts';
+import type { ListedUser, userEndpoints } from '@stoa/shared/contract/people/users.ts';
 import { initialOf } from './person.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { isRoleName } from '../roles/roles.policy.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import {
   countUsers,
-  findUserByEmail,
-  findUserById,
   findUsers,
   type ListedUserRow,
   searchForUsers,
   type UserFilters,
-} from './users.repository.ts';
+  type UserOrder,
+} from './listed-users.ts';
+import { findUserByEmail, findUserById } from './users.repository.ts';
 
-type ListedUser = z.output<typeof listedUser>;
 type UserList = z.input<(typeof userEndpoints)['listUsers']['reply']>;
 
 export async function listUsers(
   db: Database,
-  asked: UserFilters & { page: number; per_page: number },
+  asked: UserFilters & UserOrder & { page: number; per_page: number },
 ): Promise<UserList> {
   const [rows, total] = await Promise.all([findUsers(db, asked), countUsers(db, asked)]);
   return { items: rows.map(listedUserOf), page: asked.page, per_page: asked.per_page, total };
@@ -30,13 +29,14 @@ export async function searchUsers(db: Database, asked: { q: string; limit: numbe
   return rows.map(listedUserOf);
 }
 
-const listedUserOf = (row: ListedUserRow): ListedUser => ({
+export const listedUserOf = (row: ListedUserRow): ListedUser => ({
   ...row,
   initial: initialOf({ firstName: row.first_name, lastName: row.last_name }),
   roles: row.roles.filter(isRoleName),
   created_at: instantOf(row.created_at),
   deletes_at: instantOrNull(row.deletes_at),
   last_used_at: instantOrNull(row.last_used_at),
+  suspended_at: instantOrNull(row.suspended_at),
 });
 
 /** Whose address it is, in whatever letters. */

@@ -5,7 +5,7 @@ import { rowsOf } from '../../kernel/database/database.ts';
 import { aSignedIn, aUser } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
-import { searchFor } from './users.repository.ts';
+import { searchFor } from './listed-users.ts';
 
 let it: TestApp;
 let headers: Record<string, string>;
@@ -27,6 +27,36 @@ test('accounts come newest first, by pages, with their roles and when they were 
   expect(page.items.map((row) => row.last_used_at !== null)).toEqual([true, false]);
   const beyond = await call(it.app, 'listUsers', { headers, query: { page: 99, per_page: 2 } });
   expect(beyond).toMatchObject({ items: [], total: page.total });
+});
+
+test('a list is sorted by name or last use, and of those who stand in one way', async () => {
+  const suspended = await aUser(it.db, { firstName: 'Zeno', lastName: 'Standing' });
+  const leaving = await aUser(it.db, { firstName: 'Ariston', lastName: 'Standing' });
+  const asking = await aUser(it.db, { firstName: 'Kleanthes', lastName: 'Standing', creatorStatus: 'pending' });
+  const used = await aSignedIn(it.db, { firstName: 'Panaitios', lastName: 'Standing' });
+  await it.db.execute(sql`update users set deletes_at = now() + interval '1 day' where id = ${leaving.id}`);
+  await it.db.execute(sql`insert into suspensions (id, user_id, reason, public_reason)
+    values (gen_random_uuid(), ${suspended.id}, 'Spam everywhere', 'Advertisements')`);
+  const ids = async (query: object) =>
+    (await call(it.app, 'listUsers', { headers, query: { q: 'standing', ...query } })).items.map(({ id }) => id);
+  expect(await ids({ sort: 'name', order: 'ascending' })).toEqual([leaving.id, asking.id, used.user.id, suspended.id]);
+  expect((await ids({ sort: 'used' }))[0]).toBe(used.user.id);
+  expect(await ids({ standing: 'suspended' })).toEqual([suspended.id]);
+  expect(await ids({ standing: 'deleting' })).toEqual([leaving.id]);
+  expect(await ids({ standing: 'unconfirmed' })).toEqual([asking.id]);
+  expect(await ids({ standing: 'active', sort: 'name' })).toEqual([used.user.id, asking.id]);
+});
+
+test('the list leaves as a file with its filters, which no spreadsheet runs', async () => {
+  await aUser(it.db, { firstName: '=cmd()', lastName: 'Filed', roles: ['learner', 'partner'] });
+  const { url } = await call(it.app, 'getUsersLink', { headers, query: { q: 'filed' } });
+  const file = await it.app.inject(url);
+  expect(file.headers['content-disposition']).toBe('attachment; filename="people.csv"');
+  const lines = file.body.trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain("'=cmd() Filed");
+  expect(lines[1]).toContain('learner, partner');
+  expect((await it.app.inject(url.replace('signature=', 'signature=x'))).statusCode).toBe(403);
 });
 
 test('a list can be of one role, and of those with a name', async () => {

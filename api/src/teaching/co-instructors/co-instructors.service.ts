@@ -12,7 +12,7 @@ import { forbidden, invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { findTeacherByEmail } from '../../people/users/find-teachers.ts';
-import { isOwner, requireOwner, requireTeam } from '../courses/courses.policy.ts';
+import { isOwner, requireMaker, requireOwner, requireTeam } from '../courses/courses.policy.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import { requireLocked } from '../courses/edit-course.ts';
 import { findCourse } from '../courses/find-course.ts';
@@ -59,7 +59,7 @@ export async function inviteCoInstructor(
   await spend(limits.hostLookUps, counterOf(viewer.user.id));
   await db.transaction(async (tx) => {
     const { course } = await requireLocked(tx, { id });
-    requireOwner(viewer, course);
+    requireMaker(viewer, course);
     const found = await findTeacherByEmail(tx, email);
     if (found === undefined) throw invalid({ email: rule('Nobody who teaches here has this email address.') });
     await requireSeat(tx, course, found.id);
@@ -73,7 +73,7 @@ export async function inviteCoInstructor(
 async function requireOwnCourse(db: Database, viewer: Viewer, id: string): Promise<void> {
   const course = await findCourse(db, { id });
   if (course === undefined) throw notFound();
-  requireOwner(viewer, course);
+  requireMaker(viewer, course);
 }
 
 async function requireSeat(tx: Database, { id, ownerId }: CourseRow, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { categories, finalCategories, skills, subCategories } from '../../taxonomy/taxonomy.tables.ts';
 
@@ -10,9 +10,14 @@ export async function findFinalCategory(db: Database, trail: readonly string[]):
     .from(finalCategories)
     .innerJoin(subCategories, eq(subCategories.id, finalCategories.subCategoryId))
     .innerJoin(categories, eq(categories.id, subCategories.categoryId))
-    .where(and(eq(categories.slug, category), eq(subCategories.slug, sub), eq(finalCategories.slug, final)));
+    .where(
+      and(eq(categories.slug, now(category)), eq(subCategories.slug, now(sub)), eq(finalCategories.slug, now(final))),
+    );
   return row?.id;
 }
+
+/** An address may have been another when the archive was written. */
+const now = (slug: string) => sql<string>`current_category_slug(${slug})`;
 
 /** Skills by their names, those that there are. */
 export async function findSkillsNamed(db: Database, names: readonly string[]): Promise<Map<string, string>> {

@@ -1,6 +1,7 @@
 import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
+import { isHolderOf } from '../../people/roles/role-holders.ts';
 import { priceRefusal } from '../courses/price-refusal.ts';
 import { findFinalCategory, findSkillsNamed } from './find-named.ts';
 import type { Importing } from './insert-imported.ts';
@@ -13,6 +14,7 @@ export async function importedFields(importing: Importing): Promise<Partial<Cour
   return {
     ...fields,
     ...pricedIn(importing),
+    is_micro: fields.is_micro || !(await makesFull(importing)),
     content_type: fields.content_type && isOffered(fields.content_type) ? fields.content_type : null,
     final_category_id: await categoryIn(importing),
     skill_ids: await skillsIn(importing),
@@ -20,6 +22,9 @@ export async function importedFields(importing: Importing): Promise<Partial<Cour
     resources: names.givenOf(fields.resources),
   };
 }
+
+/** What partners take in becomes one of their micro courses. */
+const makesFull = ({ tx, giving }: Importing): Promise<boolean> => isHolderOf(tx, giving.ownerId, 'create-course');
 
 async function categoryIn({ tx, archive, notes }: Importing): Promise<string | null> {
   const { category } = archive.course;

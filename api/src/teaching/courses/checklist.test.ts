@@ -195,6 +195,19 @@ test('a micro course may be small; captions may be waived with a reason', () => 
   ).toEqual([]);
 });
 
+test('a micro course is short: fifteen lessons and an hour at most', () => {
+  const of = (count: number, duration_s: number) =>
+    broken(
+      aContent(
+        { is_micro: true },
+        Array.from({ length: count }, () => aLesson({ duration_s })),
+      ),
+    );
+  expect(of(15, 240)).toEqual([]);
+  expect(of(16, 60)).toEqual(['micro_lessons']);
+  expect(of(15, 241)).toEqual(['micro_length']);
+});
+
 test('in a course of texts reading counts towards the 30 minutes, in one of videos it does not', () => {
   const texts = Array.from({ length: 5 }, () => aLesson({ kind: 'text', markdown: 'Read.', file_id: null }));
   expect(broken(aContent({ content_type: 'text' }, texts))).toEqual([]);

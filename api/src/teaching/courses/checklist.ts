@@ -23,6 +23,9 @@ export const checklistBounds = {
   lessons: 5,
   /** Of all lessons; of videos in a video course. */
   minutes: 30,
+  /** Of a micro course at most. */
+  micro_lessons: 15,
+  micro_minutes: 60,
   /** Half of the videos should be no longer. */
   video_minutes: 10,
   /** Of an assignment, in characters. */
@@ -176,7 +179,7 @@ function curriculum({ fields, modules }: CourseContent, plans: ClassPlans): Line
   if (fields.content_type === 'live' && isOffered('live')) {
     lines.push(['live_schedule', 'Live classes', 'curriculum', plans.isAhead, 'Add at least one future session.']);
   }
-  return fields.is_micro ? lines : [...lines, ...sizeLines(fields, lessons)];
+  return [...lines, ...(fields.is_micro ? microLines(lessons) : sizeLines(fields, lessons))];
 }
 
 /** The first question that cannot be asked yet, by its number in its quiz. */
@@ -271,6 +274,29 @@ function lackOfAnswers({ kind, options }: QuestionContent): keyof typeof lackWor
 }
 
 /** A course of videos must have the minutes in videos; in others reading counts as well. */
+/** What is longer, is a course like others. */
+function microLines(lessons: LessonContent[]): Line[] {
+  const minutes = Math.ceil(lessons.reduce((sum, lesson) => sum + lesson.duration_s, 0) / 60);
+  return [
+    [
+      'micro_lessons',
+      `At most ${bounds.micro_lessons} lessons`,
+      'curriculum',
+      lessons.length <= bounds.micro_lessons,
+      `A micro course has at most ${bounds.micro_lessons} lessons; this one has ${lessons.length}.`,
+      { lessons: bounds.micro_lessons, has: lessons.length },
+    ],
+    [
+      'micro_length',
+      `At most ${bounds.micro_minutes} minutes`,
+      'curriculum',
+      minutes <= bounds.micro_minutes,
+      `A micro course takes at most ${bounds.micro_minutes} minutes; this one takes ${minutes}.`,
+      { minutes: bounds.micro_minutes, has: minutes },
+    ],
+  ];
+}
+
 function sizeLines(fields: CourseContent['fields'], lessons: LessonContent[]): Line[] {
   const isVideo = fields.content_type === 'video';
   const counted = lessons.filter((lesson) => !isVideo || lesson.kind === 'video');

@@ -4,6 +4,7 @@ import { picturesIn } from '@stoa/shared/contract/teaching/text-pictures.ts';
 import type { BuilderCaptions, CaptionTrack } from '@stoa/shared/contract/teaching/caption-tracks.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { BuilderResource, Resource } from '@stoa/shared/contract/teaching/resources.ts';
+import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent } from './course-content.ts';
@@ -188,10 +189,10 @@ export const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
   ].filter((id) => id !== null);
 
 /** In the order the author gave them. */
-async function findSkills(db: Database, ids: readonly string[]): Promise<{ id: string; skill: string }[]> {
+async function findSkills(db: Database, ids: readonly string[]): Promise<Skill[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: skillTable.id, skill: skillTable.skill })
+    .select({ id: skillTable.id, skill: skillTable.skill, names: skillTable.names })
     .from(skillTable)
     .where(inArray(skillTable.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));

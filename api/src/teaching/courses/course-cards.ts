@@ -26,6 +26,7 @@ export interface CourseCardRow {
   lesson_count: number;
   duration_s: number;
   enrolment_count: number;
+  is_micro: boolean;
   published_at: string | null;
   creator: PersonRow;
   category: Place | null;
@@ -40,7 +41,7 @@ export interface CourseCardRow {
 /** What `select` needs for a card; goes with `cardTables`. */
 export const cardColumns = sql`
   c.id, c.name, c.slug, c.short_description, c.cover_file_id, c.status, c.level, c.content_type, c.type,
-  c.price_minor, c.currency, c.language, c.lesson_count, c.duration_s, c.enrolment_count, c.published_at,
+  c.price_minor, c.currency, c.language, c.lesson_count, c.duration_s, c.enrolment_count, c.is_micro, c.published_at,
   ${personColumn(sql`u`)} as creator,
   case when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug) end as category,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug) end as sub_category,
@@ -86,6 +87,7 @@ export function cardOf(store: Pick<FileStore, 'secret'>, row: CourseCardRow): Co
     rating: row.rating,
     rating_count: row.rating_count,
     enrollment_count: row.enrolment_count,
+    is_micro: row.is_micro,
     published_at: instantOrNull(row.published_at),
     student_percentage: row.student_percentage,
     ...(row.certificate_slug !== null && { certificate_slug: row.certificate_slug }),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { exportCourseActions, exportCourses } from './courses.export.ts';
+import { coursesInCategories, skillsOfCourses } from './courses-in-taxonomy.ts';
 import { courseRoutes } from './courses.routes.ts';
+import { findPersonCourses } from './person-courses.ts';
 
 export const courses: Noun = {
   name: 'courses',
@@ -29,6 +31,7 @@ export const courses: Noun = {
       'watch_threshold',
       'duration_s',
       'enrolment_count',
+      'is_micro',
       'status',
       'published_at',
       'deleted_at',
@@ -37,6 +40,8 @@ export const courses: Noun = {
     course_skills: ['course_id', 'skill_id', 'order'],
     course_slugs: ['slug', 'course_id'],
   },
+  inCategories: coursesInCategories,
+  namesSkills: skillsOfCourses,
   people: {
     kept: ['course_events.actor_id', 'courses.owner_id', 'courses.unpublished_by', 'courses.edited_by'],
   },
@@ -52,4 +57,5 @@ export const courses: Noun = {
     sql`exists (
       select from courses c where c.cover_file_id = ${id} and c.status = 'published' and c.deleted_at is null)`,
   exports: { courses: exportCourses, 'course-actions': exportCourseActions },
+  listsOfPerson: { courses: findPersonCourses },
 };

@@ -29,14 +29,26 @@ export const hasRight = (viewer: Viewer | undefined, course: Taught, right: Cour
 export const isInstructor = (viewer: Viewer | undefined, course: Taught): boolean =>
   rightsIn(viewer, course).length > 0;
 
+/** The same of somebody who is not here. */
+export const isTaughtBy = ({ ownerId, instructors }: Taught, userId: string): boolean =>
+  ownerId === userId || (instructors[userId] ?? []).length > 0;
+
 /** The ids of those who have a right in a course, its owner first. */
 export const holdersIn = ({ ownerId, instructors }: Taught, right: CourseRight): string[] => [
   ownerId,
   ...Object.keys(instructors).filter((id) => instructors[id]?.includes(right)),
 ];
 
-/** Who was never verified as a creator, or no longer is, may write and keep drafts, and send none of them. */
-export const isVerified = ({ user }: Viewer): boolean => user.creatorStatus === 'granted';
+/** Creators make courses of every kind, partners micro courses alone. */
+export const mayMakeCourse = (viewer: Viewer | undefined, { isMicro }: Pick<CourseRow, 'isMicro'>): boolean =>
+  may(viewer, 'create-course') || (isMicro && may(viewer, 'create-micro-course'));
+
+/**
+ * Who was never verified as a creator, or no longer is, may write and keep drafts, and send none of them. Who partners
+ * are, the site knows from elsewhere: their role is given by hand.
+ */
+export const isVerified = (viewer: Viewer, { isMicro }: Pick<CourseRow, 'isMicro'>): boolean =>
+  viewer.user.creatorStatus === 'granted' || (isMicro && may(viewer, 'create-micro-course'));
 
 /** Who works on a course, or could edit it once: what they may have written is for others to judge. */
 export const hasHandIn = (viewer: Viewer | undefined, course: Judged): boolean =>
@@ -58,9 +70,9 @@ export const canGrade = (viewer: Viewer | undefined, course: Taught): boolean =>
 export const canSeeCourse = (viewer: Viewer | undefined, course: Shown): boolean =>
   course.deletedAt === null && (course.status === 'published' || isTeam(viewer, course));
 
-/** Who has the right to, and may create courses, edits a course, unless it lies with a reviewer. */
+/** Who has the right to, and makes such courses, edits a course, unless it lies with a reviewer. */
 export const canEdit = (viewer: Viewer, work: CourseAtWork): boolean =>
-  hasRight(viewer, work.course, 'edit') && may(viewer, 'create-course') && !isWithReviewer(work);
+  hasRight(viewer, work.course, 'edit') && mayMakeCourse(viewer, work.course) && !isWithReviewer(work);
 
 const isWithReviewer = (work: CourseAtWork): boolean => ['in_review', 'approved'].includes(workStatus(work));
 
@@ -82,14 +94,15 @@ export const canRemove = (viewer: Viewer, course: CourseRow): boolean =>
 /** What to show as buttons; the guards of the calls ask the same questions. */
 export function actionsOf(viewer: Viewer, work: CourseAtWork): CourseAction[] {
   const { course } = work;
+  const isMaker = mayMakeCourse(viewer, course);
   const parties = partiesOf(viewer, course);
   const allows = (from: CourseRow['status'], to: CourseStage) => judgeTransition(from, to, parties) === 'allowed';
   const actions: Record<CourseAction, boolean> = {
     edit: canEdit(viewer, work),
-    submit: may(viewer, 'create-course') && isVerified(viewer) && allows(submitStatus(work), 'in_review'),
-    withdraw: may(viewer, 'create-course') && allows(workStatus(work), 'draft'),
-    discard: may(viewer, 'create-course') && work.revision !== undefined && allows(submitStatus(work), 'discarded'),
-    publish: allows(workStatus(work), 'published') && (!isOwner(viewer, course) || isVerified(viewer)),
+    submit: isMaker && isVerified(viewer, course) && allows(submitStatus(work), 'in_review'),
+    withdraw: isMaker && allows(workStatus(work), 'draft'),
+    discard: isMaker && work.revision !== undefined && allows(submitStatus(work), 'discarded'),
+    publish: allows(workStatus(work), 'published') && (!isOwner(viewer, course) || isVerified(viewer, course)),
     unpublish: allows(course.status, 'unpublished'),
     remove: canRemove(viewer, course),
     comment: canReview(viewer, course) && isCommentable(work),
@@ -132,14 +145,47 @@ export function requireRight(viewer: Viewer, course: Shown, right: CourseRight):
   if (!hasRight(viewer, course, right)) throw forbidden();
 }
 
+export function requireMaking(viewer: Viewer, course: Pick<CourseRow, 'isMicro'>): void {
+  if (!mayMakeCourse(viewer, course)) throw forbidden();
+}
+
+/** Its owner, who still makes courses of its kind. */
+export function requireMaker(viewer: Viewer, course: Shown & Pick<CourseRow, 'isMicro'>): void {
+  requireOwner(viewer, course);
+  requireMaking(viewer, course);
+}
+
+/** Whoever edits it, wherever it lies now. */
+export function requireEditor(viewer: Viewer, course: Shown & Pick<CourseRow, 'isMicro'>): void {
+  requireRight(viewer, course, 'edit');
+  requireMaking(viewer, course);
+}
+
 export function requireEdit(viewer: Viewer, work: CourseAtWork): void {
-  requireRight(viewer, work.course, 'edit');
+  requireEditor(viewer, work.course);
   const status = workStatus(work);
   if (status === 'in_review') throw new Problem('course_in_review', 'Course is in review. Editing disabled.');
   if (status === 'approved') {
     throw new Problem('course_in_review', 'Course is approved and waits to be published. Editing disabled.');
   }
   if (!canEdit(viewer, work)) throw forbidden();
+}
+
+/** What kind of course it is; a partner makes no other. */
+export function requireOwnKind(
+  viewer: Viewer,
+  course: Pick<CourseRow, 'ownerId'>,
+  { now, next }: { now: CourseFields; next: CourseFields },
+): void {
+  if (now.is_micro === next.is_micro) return;
+  if (!isOwner(viewer, course)) {
+    throw invalid({ is_micro: rule('Only the owner of the course says whether it is a micro course.') });
+  }
+  requireKind(viewer, next.is_micro);
+}
+
+export function requireKind(viewer: Viewer, isMicro: boolean): void {
+  if (!mayMakeCourse(viewer, { isMicro })) throw invalid({ is_micro: rule('Partners make micro courses only.') });
 }
 
 const money = ['type', 'price_minor', 'currency'] as const;

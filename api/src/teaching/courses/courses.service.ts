@@ -5,7 +5,7 @@ import { courseCardsById } from './course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { instantOf, isUniqueViolation, type Database } from '../../kernel/database/database.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
+import { may, type Viewer } from '../../kernel/viewer.ts';
 import { checkCategory, checkContentType, checkedFields } from './check-fields.ts';
 import { workStatus } from './course-at-work.ts';
 import { builderOf } from './course-builder.ts';
@@ -16,6 +16,8 @@ import {
   givingOf,
   isOwner,
   partiesOf,
+  requireKind,
+  requireOwnKind,
   requireOwnPrice,
   requireSight,
   requireTeam,
@@ -23,13 +25,15 @@ import {
 import { findCourseAtWork, findCoursesAtWork } from './find-course.ts';
 import { insertCourseEvent, updateCourseRow } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
+import { recordCourseAct } from './record-course-act.ts';
 import { insertNamedDraft, withFreeSlug } from './insert-draft.ts';
-import { countInvitations, countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';
+import { countInvitations, countOwnCourses, findOwnCourses, type OwnFilters } from './own-courses.repository.ts';
 
 type OwnCourses = z.input<(typeof courseEndpoints)['listOwnCourses']['reply']>;
 interface NewCourse {
   name: string;
   final_category_id: string | null;
+  is_micro?: boolean | undefined;
   content_type: CourseFields['content_type'];
 }
 
@@ -39,26 +43,30 @@ export async function createCourse(context: Context, viewer: Viewer, given: NewC
 }
 
 async function insertDraft(tx: Database, viewer: Viewer, given: NewCourse): Promise<string> {
+  const isMicro = given.is_micro ?? !may(viewer, 'create-course');
+  requireKind(viewer, isMicro);
   checkContentType(null, given.content_type);
   if (given.final_category_id) await checkCategory(tx, given.final_category_id);
   return insertNamedDraft(tx, viewer, {
     name: given.name,
     finalCategoryId: given.final_category_id,
     contentType: given.content_type,
+    isMicro,
   });
 }
 
 export async function listOwnCourses(
   { db, files }: Context,
   viewer: Viewer,
-  filters: WorkFilters & { q?: string | undefined },
+  { is_micro, ...asked }: Omit<OwnFilters, 'onlyMicro'> & { is_micro?: boolean | undefined },
 ): Promise<OwnCourses> {
+  const filters = { ...asked, onlyMicro: is_micro === true || !may(viewer, 'view-course') };
   const rows = await findOwnCourses(db, viewer.user.id, filters);
   const ids = rows.map(({ id }) => id);
   const [works, cards, counts, invitation_count] = await Promise.all([
     findCoursesAtWork(db, ids),
     courseCardsById(db, files, ids, undefined),
-    countOwnCourses(db, viewer.user.id, filters.q),
+    countOwnCourses(db, viewer.user.id, filters),
     countInvitations(db, viewer.user.id),
   ]);
   const items = rows.flatMap((row): OwnCourse[] => {
@@ -81,6 +89,7 @@ export async function listOwnCourses(
         rating_count: card.rating_count,
         open_comments: row.open_comments,
         actions: actionsOf(viewer, work),
+        is_micro: work.course.isMicro,
         shared_by: isOwner(viewer, work.course) ? null : card.creator,
         updated_at: instantOf(work.revision?.updatedAt ?? work.course.updatedAt),
       },
@@ -89,6 +98,15 @@ export async function listOwnCourses(
   const { page, per_page, status } = filters;
   const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { items, page, per_page, total, counts, invitation_count };
+}
+
+export async function listDraftCourses(
+  context: Context,
+  viewer: Viewer,
+  filters: Omit<OwnFilters, 'onlyMicro' | 'status'>,
+): Promise<Pick<OwnCourses, 'items' | 'page' | 'per_page' | 'total'>> {
+  const { items, page, per_page, total } = await listOwnCourses(context, viewer, { ...filters, status: 'draft' });
+  return { items, page, per_page, total };
 }
 
 export async function getCourseBuilder(context: Context, viewer: Viewer, slug: string): Promise<CourseBuilder> {
@@ -108,6 +126,7 @@ export async function updateCourse(
       const { fields: now } = content;
       const next = await checkedFields(tx, course, { now, change, giving: givingOf(context, viewer, course) });
       requireOwnPrice(viewer, course, { now, next });
+      requireOwnKind(viewer, course, { now, next });
       return { ...content, fields: next };
     });
   } catch (error) {
@@ -131,6 +150,12 @@ export async function removeCourse({ db }: Context, viewer: Viewer, id: string):
       action: 'remove',
       fromStatus: course.status,
       toStatus: 'deleted',
+    });
+    if (isOwner(viewer, course)) return;
+    await recordCourseAct(tx, viewer, course, {
+      kind: 'course_removed',
+      before: { status: course.status },
+      after: { status: 'deleted' },
     });
   });
 }

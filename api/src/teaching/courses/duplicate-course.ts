@@ -7,7 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { copiedModules } from '../lessons/copied-modules.ts';
 import { copyTitle } from '../lessons/copy-title.ts';
 import { contentAtWork } from './course-builder.ts';
-import { requireOwner } from './courses.policy.ts';
+import { requireMaker } from './courses.policy.ts';
 import { getBuilder } from './edit-course.ts';
 import { findContent } from './find-content.ts';
 import { findCourse, findCourseAtWork } from './find-course.ts';
@@ -31,10 +31,10 @@ export async function duplicateCourse(context: Context, viewer: Viewer, asked: A
 async function insertCopy(tx: Database, viewer: Viewer, { id, locale }: Asked): Promise<string> {
   const work = await findCourseAtWork(tx, { id });
   if (work === undefined) throw notFound();
-  requireOwner(viewer, work.course);
+  requireMaker(viewer, work.course);
   const { fields, modules } = await contentAtWork(tx, work);
   const name = copyTitle(fields.name, { locale, most: 60 });
-  const copyId = await insertNamedDraft(tx, viewer, { name });
+  const copyId = await insertNamedDraft(tx, viewer, { name, isMicro: fields.is_micro });
   const copy = await findCourse(tx, { id: copyId });
   if (copy === undefined) throw new Error(`The copy ${copyId} went away.`);
   const before = await findContent(tx, copy);

@@ -4,7 +4,7 @@ import { freeSlug, slugFromTitle } from './course-slug.ts';
 import { findSlugsLike, insertCourse, insertCourseEvent, lockSlug } from './courses.repository.ts';
 import type { CourseRow } from './courses.tables.ts';
 
-type Named = Pick<CourseRow, 'name'> & Partial<Pick<CourseRow, 'finalCategoryId' | 'contentType'>>;
+type Named = Pick<CourseRow, 'name'> & Partial<Pick<CourseRow, 'finalCategoryId' | 'contentType' | 'isMicro'>>;
 
 /** A draft of this person's, at an address that its name gives. Returns its id. */
 export async function insertNamedDraft(

@@ -11,6 +11,11 @@ export interface WorkFilters {
   status?: CourseStatus | undefined;
 }
 
+export interface OwnFilters extends WorkFilters {
+  q?: string | undefined;
+  onlyMicro: boolean;
+}
+
 export interface OwnCourseRow {
   id: string;
   completion_count: number;
@@ -18,7 +23,7 @@ export interface OwnCourseRow {
 }
 
 /** Ids of a creator's courses, and of those shared with them, last changed first, with the counts only an author sees. */
-export const findOwnCourses = (db: Database, userId: string, filters: WorkFilters & { q?: string | undefined }) =>
+export const findOwnCourses = (db: Database, userId: string, filters: OwnFilters) =>
   rowsOf<OwnCourseRow>(
     db,
     sql`select c.id,
@@ -27,17 +32,21 @@ export const findOwnCourses = (db: Database, userId: string, filters: WorkFilter
           (select count(*)::int from review_comments k where k.course_id = c.id and k.blocking and k.resolved_at is null)
             as open_comments
         from courses c ${openRevision}
-        where ${taughtBy(userId, filters.q)} ${statusIs(filters.status)}
+        where ${taughtBy(userId, filters)} ${statusIs(filters.status)}
         order by greatest(c.updated_at, coalesce(r.updated_at, c.updated_at)) desc, c.id
         ${pageOf(filters)}`,
   );
 
 /** How many there are in each status, whatever status is looked at. */
-export async function countOwnCourses(db: Database, userId: string, q?: string): Promise<Record<string, number>> {
+export async function countOwnCourses(
+  db: Database,
+  userId: string,
+  filters: Pick<OwnFilters, 'q' | 'onlyMicro'>,
+): Promise<Record<string, number>> {
   const rows = await rowsOf<{ status: string; count: number }>(
     db,
     sql`select ${workStatusSql} as status, count(*)::int as count
-        from courses c ${openRevision} where ${taughtBy(userId, q)} group by 1`,
+        from courses c ${openRevision} where ${taughtBy(userId, filters)} group by 1`,
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
@@ -55,7 +64,8 @@ export async function countInvitations(db: Database, userId: string): Promise<nu
 
 const statusIs = (status: string | undefined): SQL => (status ? sql`and ${workStatusSql} = ${status}` : sql``);
 
-function taughtBy(userId: string, q: string | undefined): SQL {
+function taughtBy(userId: string, { q, onlyMicro }: Pick<OwnFilters, 'q' | 'onlyMicro'>): SQL {
   const named = q ? sql`and c.name ilike ${likePattern(q)}` : sql``;
-  return sql`${teaches(userId)} and c.deleted_at is null ${named}`;
+  const micro = onlyMicro ? sql`and c.is_micro` : sql``;
+  return sql`${teaches(userId)} and c.deleted_at is null ${micro} ${named}`;
 }

@@ -112,8 +112,10 @@ test('the checklist has a line for each rule that a course is held against, and 
   expect(lines).toHaveLength(rules.length);
   for (const { key } of rules) expect([key, isPackageKey(`check.${key}`)]).toEqual([key, true]);
   expect(rules.filter(({ only }) => only === 'not_micro').map(({ key }) => key)).toEqual(['lesson_count', 'length']);
+  expect(rules.filter(({ only }) => only === 'micro').map(({ key }) => key)).toEqual(['micro_lessons', 'micro_length']);
   expect(rules.filter(({ only }) => only === 'live').map(({ key }) => key)).toEqual(['live_schedule']);
   expect(lines).toContain('- [ ] At least 5 lessons (not for micro courses)');
+  expect(lines).toContain('- [ ] At most 60 minutes (micro courses only)');
 });
 
 test('the limits are those that files and fields are checked by', async () => {

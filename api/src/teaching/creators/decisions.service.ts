@@ -9,6 +9,7 @@ import type {
 import { giveRole, takeRole } from '../../people/roles/role-holders.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
@@ -88,13 +89,29 @@ async function decide(
   for (const kind of ['verification_requested', 'verification_appealed'] as const) {
     await settleNotices(tx, { kind, about: id });
   }
-  if (next === 'granted') await giveRole(tx, userId, 'teacher');
+  if (next === 'granted') {
+    await giveRole(tx, {
+      userId,
+      role: 'teacher',
+      origin: 'verification',
+      grantedBy: actorId,
+      grantReason: noteOf(decision),
+    });
+  }
   if (decision.verdict === 'revoke') {
     await takeRole(tx, userId, 'teacher');
     await withdrawWorksOf(tx, { ownerId: userId, actorId });
   }
   await notify(tx, userId, noticeOf(decision));
   if (decision.verdict === 'reinstate') await tellRevoker(tx, viewer, { request, note: decision.note });
+  await recordAudit(tx, {
+    kind: 'creator_decided',
+    actorId,
+    subject: { type: 'person', id: userId },
+    why: noteOf(decision) ?? undefined,
+    before: { status: request.status },
+    after: { verdict: decision.verdict, status: next },
+  });
 }
 
 /** Without one there is nothing to say no to. */

@@ -17,7 +17,7 @@ export const curriculum: Noun = {
       'max_attempts',
       'rubric',
     ],
-    modules: ['id', 'course_id', 'title', 'order'],
+    modules: ['id', 'course_id', 'title', 'order', 'opening'],
     lessons: [
       'id',
       'course_id',
@@ -30,7 +30,11 @@ export const curriculum: Noun = {
       'duration_s',
       'pages',
       'file_id',
+      'opening',
+      'captions_file_id',
+      'captions_language',
     ],
+    lesson_captions: ['course_id', 'lesson_id', 'language', 'file_id'],
   },
   filesIn: [
     'lessons.file_id',

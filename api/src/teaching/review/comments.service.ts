@@ -12,10 +12,11 @@ import {
   isCommentable,
   partiesOf,
   requireReviewer,
-  requireRight,
+  requireEditor,
 } from '../courses/courses.policy.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
+import { recordCourseAct } from '../courses/record-course-act.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notifyAll, notify } from '../../telling/notifications/notifications.service.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
@@ -80,6 +81,12 @@ async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, r
     params: { course: work.course.name, comment: reason },
     link: to.editCourse({ slug: work.course.slug }),
   });
+  await recordCourseAct(tx, viewer, work.course, {
+    kind: 'course_decided',
+    why: reason,
+    before: { status: workStatus(work) },
+    after: { status: 'changes_requested' },
+  });
 }
 
 /** The other side hears of what was written: whoever can edit the course, at the last step of the builder … */
@@ -123,7 +130,7 @@ export async function replyToReviewComment(
 export async function resolveReviewComment(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
   const courseId = await context.db.transaction(async (tx) => {
     const { work } = await requireComment(tx, id);
-    requireRight(viewer, work.course, 'edit');
+    requireEditor(viewer, work.course);
     await resolveComment(tx, id, viewer.user.id);
     return work.course.id;
   });

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { submitStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { insertCourseEvent } from '../courses/courses.repository.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import { partiesOf, requireRight } from '../courses/courses.policy.ts';
+import { partiesOf, requireEditor } from '../courses/courses.policy.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';
 import { discardEdits } from '../courses/discard-edits.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
@@ -19,7 +19,7 @@ export async function discardRevision(
 ): Promise<CourseBuilder> {
   await context.db.transaction(async (tx) => {
     const work = await requireLocked(tx, { id });
-    requireRight(viewer, work.course, 'edit');
+    requireEditor(viewer, work.course);
     const revision = requireRevision(work);
     requireTransition(submitStatus(work), 'discarded', partiesOf(viewer, work.course));
     // What was asked of it would otherwise stand in the way of the next submission, with nothing left to mend.

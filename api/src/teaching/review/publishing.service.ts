@@ -9,7 +9,9 @@ import { hasHandIn, isOwner, partiesOf, requireTeam } from '../courses/courses.p
 import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../courses/find-content.ts';
+import { findCourse } from '../courses/find-course.ts';
 import { keepVersion } from '../courses/keep-version.ts';
+import { recordCourseAct } from '../courses/record-course-act.ts';
 import { saveContent } from '../courses/save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
@@ -19,6 +21,7 @@ import { Problem, invalid } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import { announceLessons } from '../lessons/changed-lessons.ts';
 import { moveWork } from './move-work.ts';
+import { announcePublication } from './published-course.ts';
 import { isReviewableChange } from './reviewable-change.ts';
 import { sendToReview } from './review.service.ts';
 import { requireVerifiedAuthor } from './verified-author.ts';
@@ -51,12 +54,15 @@ async function approve(
   const next = isLater ? 'approved' : 'published';
   requireTransition(workStatus(work), next, withOwnCourseNamed(viewer, work));
   await requireVerifiedAuthor(tx, work.course);
-  if (!isLater) return publishNow(tx, work, { actorId: viewer.user.id, nouns });
-  await moveWork(tx, work, {
-    actorId: viewer.user.id,
-    action: 'approve',
-    to: 'approved',
-    change: { approvedAt: new Date(), publishAt },
+  const actorId = viewer.user.id;
+  if (isLater) {
+    const change = { approvedAt: new Date(), publishAt };
+    await moveWork(tx, work, { actorId, action: 'approve', to: 'approved', change });
+  } else await publishNow(tx, work, { actorId, nouns });
+  await recordCourseAct(tx, viewer, work.course, {
+    kind: 'course_decided',
+    before: { status: workStatus(work) },
+    after: { status: next, ...(isLater && { publish_at: publishAt.toISOString() }) },
   });
 }
 
@@ -120,6 +126,8 @@ export async function publishNow(
   await settleNotices(tx, { kind: 'course_submitted', about: course.id });
   const name = revision?.content.fields.name ?? course.name;
   if (course.publishedAt === null) await tellFollowers(tx, course, name);
+  const published = await findCourse(tx, { id: course.id });
+  if (published) await announcePublication(tx, nouns, published);
   if (actorId === course.ownerId) return;
   await notify(tx, course.ownerId, {
     kind: 'course_published',
@@ -168,5 +176,11 @@ async function takeOff(tx: Database, viewer: Viewer, work: CourseAtWork, reason:
     kind: 'course_unpublished',
     params: { course: course.name, reason: reason ?? '' },
     link: to.editCourse({ slug: course.slug }),
+  });
+  await recordCourseAct(tx, viewer, course, {
+    kind: 'course_unpublished',
+    why: reason,
+    before: { status: course.status },
+    after: { status: 'unpublished' },
   });
 }

@@ -41,7 +41,17 @@ export async function listReviewQueue(
     ),
   ]);
   const items = waiting.map(
-    ({ work, open_comments, name, coverFileId, categoryId, lessonCount, durationS, submittedAt }): ReviewQueueRow => ({
+    ({
+      work,
+      open_comments,
+      name,
+      coverFileId,
+      categoryId,
+      lessonCount,
+      durationS,
+      submittedAt,
+      isMicro,
+    }): ReviewQueueRow => ({
       id: work.course.id,
       name,
       slug: work.course.slug,
@@ -54,6 +64,7 @@ export async function listReviewQueue(
       submitted_at: instantOrNull(submittedAt),
       round: work.course.reviewRound,
       open_comments,
+      is_micro: isMicro,
     }),
   );
   return { items, page: query.page, per_page: query.per_page, total: counts[query.status] ?? 0, counts };
@@ -62,8 +73,8 @@ export async function listReviewQueue(
 /** Of a revision what it would become, of a course what it is. */
 function shownOf({ course, revision }: CourseAtWork) {
   if (!revision) {
-    const { name, coverFileId, finalCategoryId, lessonCount, durationS, submittedAt } = course;
-    return { name, coverFileId, categoryId: finalCategoryId, lessonCount, durationS, submittedAt };
+    const { name, coverFileId, finalCategoryId, lessonCount, durationS, submittedAt, isMicro } = course;
+    return { name, coverFileId, categoryId: finalCategoryId, lessonCount, durationS, submittedAt, isMicro };
   }
   const { fields, modules } = revision.content;
   const lessons = modules.flatMap((module) => module.lessons);
@@ -74,6 +85,7 @@ function shownOf({ course, revision }: CourseAtWork) {
     lessonCount: lessons.length,
     durationS: lessons.reduce((sum, lesson) => sum + lesson.duration_s, 0),
     submittedAt: revision.submittedAt,
+    isMicro: fields.is_micro,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { builderOf, contentAtWork, viewOfContent } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import { partiesOf, requireRight, requireTeam } from '../courses/courses.policy.ts';
+import { partiesOf, requireEditor, requireTeam } from '../courses/courses.policy.ts';
 import { findCourseAtWork } from '../courses/find-course.ts';
 import { updateCourseRow } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
@@ -31,7 +31,7 @@ export async function submitCourse(
 ): Promise<CourseBuilder> {
   await context.db.transaction(async (tx) => {
     const work = await requireLocked(tx, { id });
-    requireRight(viewer, work.course, 'edit');
+    requireEditor(viewer, work.course);
     requireTransition(submitStatus(work), 'in_review', partiesOf(viewer, work.course));
     await sendToReview({ tx, nouns: context.nouns }, viewer, work, note);
   });
@@ -81,7 +81,7 @@ export async function sendToReview(
 export async function withdrawCourse(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
   await context.db.transaction(async (tx) => {
     const work = await requireLocked(tx, { id });
-    requireRight(viewer, work.course, 'edit');
+    requireEditor(viewer, work.course);
     requireTransition(workStatus(work), 'draft', partiesOf(viewer, work.course));
     await moveWork(tx, work, { actorId: viewer.user.id, action: 'withdraw', to: 'draft' });
   });

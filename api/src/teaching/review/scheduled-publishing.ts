@@ -4,6 +4,7 @@ import { lockCourse } from '../courses/find-course.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { publishNow } from './publishing.service.ts';
+import { hasVerifiedAuthor } from './verified-author.ts';
 
 /**
  * Publishes what is approved and due; safe to run in every replica at once, for each course is looked at again under its
@@ -25,7 +26,7 @@ export async function publishDueCourses({ db, log, nouns }: Pick<Context, 'db' |
 const publishIfDue = (db: Database, id: string, nouns: Context['nouns']): Promise<boolean> =>
   db.transaction(async (tx) => {
     const work = await lockCourse(tx, { id });
-    if (work === undefined || !isDue(work)) return false;
+    if (work === undefined || !isDue(work) || !(await hasVerifiedAuthor(tx, work.course))) return false;
     await publishNow(tx, work, { actorId: null, nouns });
     return true;
   });

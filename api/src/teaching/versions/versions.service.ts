@@ -8,9 +8,9 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import type { CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork, viewOfContent } from '../courses/course-builder.ts';
-import { isOwner, requireTeam } from '../courses/courses.policy.ts';
+import { isOwner, mayMakeCourse, requireTeam } from '../courses/courses.policy.ts';
 import type { CourseContent } from '../courses/course-content.ts';
-import type { VersionRow } from '../courses/courses.tables.ts';
+import type { CourseRow, VersionRow } from '../courses/courses.tables.ts';
 import { editCourse } from '../courses/edit-course.ts';
 import { findCourseAtWork } from '../courses/find-course.ts';
 import { keepVersion } from '../courses/keep-version.ts';
@@ -82,7 +82,8 @@ export async function restoreCourseVersion(
   const course = await editCourse(context, viewer, { id: row.courseId, on }, async (now, tx, course) => {
     const { version } = course;
     const found = await restoredContent(tx, row.courseId, { now, version: row.content });
-    const restored = isOwner(viewer, course) ? found : withPriceOf(now, found);
+    const owned = isOwner(viewer, course) ? found : withPriceOf(now, found);
+    const restored = mayBeOfItsKind(viewer, course, found) ? owned : withKindOf(now, owned);
     if (isDeepStrictEqual(restored, now)) return now;
     const kept = { kind: 'restored' as const, actorId: viewer.user.id, version, content: now };
     beforeId = await keepVersion(tx, row.courseId, kept);
@@ -90,6 +91,14 @@ export async function restoreCourseVersion(
   });
   return { course, before_id: beforeId };
 }
+
+const mayBeOfItsKind = (viewer: Viewer, course: CourseRow, { fields }: CourseContent): boolean =>
+  isOwner(viewer, course) && mayMakeCourse(viewer, { isMicro: fields.is_micro });
+
+const withKindOf = ({ fields: { is_micro } }: CourseContent, found: CourseContent): CourseContent => ({
+  ...found,
+  fields: { ...found.fields, is_micro },
+});
 
 /** A co-instructor brings back what was taught, not what it cost. */
 const withPriceOf = (

@@ -140,6 +140,20 @@ const bodies: { [T in Template]: Write<T> } = {
     button: { label: text('new_sign_in.see'), url: url(sessions_path) },
     notes: [text('new_sign_in.advice')],
   }),
+  account_suspended: (text, { reason, login_path }, { url }) => ({
+    subject: text('account_suspended.subject'),
+    preheader: reason,
+    paragraphs: [text('account_suspended.told'), text('account_suspended.stays')],
+    facts: [{ label: text('account_suspended.reason'), value: reason }],
+    button: { label: text('account_suspended.appeal'), url: url(login_path) },
+    notes: [text('account_suspended.how')],
+  }),
+  account_restored: (text, { login_path }, { url }) => ({
+    subject: text('account_restored.subject'),
+    preheader: text('account_restored.preheader'),
+    paragraphs: [text('account_restored.told')],
+    button: { label: text('account_restored.log_in'), url: url(login_path) },
+  }),
   deletion_scheduled: (text, { date, keep_path }, { url }) => ({
     subject: text('deletion_scheduled.subject'),
     preheader: text('deletion_scheduled.preheader', { date }),

@@ -19,6 +19,9 @@ export interface MailTemplates {
   identity_unlinked: { first_name: string; provider: string; when: string; settings_path: string };
   data_export_asked: { first_name: string; when: string; sessions_path: string };
   new_sign_in: { first_name: string; device: string; address: string; when: string; sessions_path: string };
+  /** `reason` is what the person is told of it. */
+  account_suspended: { first_name: string; reason: string; login_path: string };
+  account_restored: { first_name: string; login_path: string };
   deletion_scheduled: { first_name: string; date: string; keep_path: string };
   deletion_taken_back: { first_name: string };
   account_deleted: { first_name: string };

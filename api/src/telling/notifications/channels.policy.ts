@@ -5,6 +5,7 @@ import {
   type NotificationChannels,
   type NotificationKind,
 } from '@stoa/shared/contract/telling/notifications.ts';
+import { courseMakers, courseReaders } from '@stoa/shared/contract/teaching/course-makers.ts';
 
 /** What waits until its reader does something, or is money's, and so is worth a mail to who is not on the site. */
 const needsAction: readonly NotificationKind[] = [
@@ -45,6 +46,9 @@ const needsAction: readonly NotificationKind[] = [
   'refund_denied',
 ];
 
+/** Told to those alone who asked for it. */
+const askedFor: readonly NotificationKind[] = ['weekly_goal'];
+
 /** Their mails bring a file of their own: whoever tells of them queues those. */
 const mailedLater: readonly NotificationKind[] = [
   'payment_received',
@@ -57,7 +61,11 @@ const mailedLater: readonly NotificationKind[] = [
   'class_reminder',
 ];
 
-export const isMailedLater = (kind: NotificationKind): boolean => mailedLater.includes(kind);
+/** Always told, too, and by the mail that all others have. */
+const hasNoOwnMail: readonly NotificationKind[] = ['role_given', 'role_taken', 'account_seen'];
+
+export const isMailedLater = (kind: NotificationKind): boolean =>
+  mailedLater.includes(kind) || (isAlwaysTold(kind) && !hasNoOwnMail.includes(kind));
 
 /** In the order of the settings. */
 const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permission[] }[] = [
@@ -73,22 +81,26 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'class_restored' },
   { kind: 'class_reminder' },
   { kind: 'followed_published' },
+  { kind: 'wish_cheaper' },
+  { kind: 'weekly_goal' },
+  { kind: 'lesson_opened' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },
   { kind: 'refund_denied' },
   { kind: 'refund_requested', to: 'manage-payments' },
-  { kind: 'work_submitted', to: ['create-course', 'create-learning-path'] },
+  { kind: 'work_submitted', to: courseMakers },
   // Who was a creator still answers for the courses that they made.
-  { kind: 'discussion_question', to: 'view-course' },
-  { kind: 'feedback_received', to: 'view-course' },
-  { kind: 'course_changes_requested', to: 'create-course' },
-  { kind: 'review_comment', to: ['create-course', 'review-course'] },
-  { kind: 'course_published', to: 'create-course' },
-  { kind: 'course_unpublished', to: 'create-course' },
+  { kind: 'discussion_question', to: courseReaders },
+  { kind: 'feedback_received', to: courseReaders },
+  { kind: 'course_changes_requested', to: courseMakers },
+  { kind: 'review_comment', to: [...courseMakers, 'review-course'] },
+  { kind: 'course_published', to: courseMakers },
+  { kind: 'course_unpublished', to: courseMakers },
+  // Creators alone are invited to work on courses of others.
   { kind: 'course_invitation', to: 'create-course' },
-  { kind: 'course_joined', to: 'create-course' },
-  { kind: 'course_left', to: 'create-course' },
+  { kind: 'course_joined', to: courseMakers },
+  { kind: 'course_left', to: courseMakers },
   { kind: 'course_access_ended', to: 'create-course' },
   { kind: 'path_returned', to: 'create-learning-path' },
   { kind: 'path_published', to: 'create-learning-path' },
@@ -101,8 +113,8 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'verification_revoked', to: 'create-course' },
   { kind: 'verification_upheld', to: 'view-course' },
   { kind: 'verification_reinstated', to: 'view-course' },
-  { kind: 'payout_recorded', to: ['view-course', 'create-learning-path'] },
-  { kind: 'payout_reversed', to: ['view-course', 'create-learning-path'] },
+  { kind: 'payout_recorded', to: [...courseReaders, 'create-learning-path'] },
+  { kind: 'payout_reversed', to: [...courseReaders, 'create-learning-path'] },
   { kind: 'verification_appealed', to: 'verify-creator' },
   { kind: 'verification_undone', to: 'verify-creator' },
   { kind: 'discussion_reply' },
@@ -117,6 +129,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'trial_ends' },
   { kind: 'plan_payment_failed' },
   { kind: 'plan_ended' },
+  { kind: 'skill_taken', to: 'create-course' },
+  { kind: 'skill_declined', to: 'create-course' },
+  { kind: 'skill_proposed', to: 'manage-taxonomy' },
   { kind: 'work_given_up', to: 'view-admin-dashboard' },
   { kind: 'books_differ', to: 'manage-payments' },
   { kind: 'payment_review', to: 'manage-payments' },
@@ -126,6 +141,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'identity_linked' },
   { kind: 'identity_unlinked' },
   { kind: 'data_export_asked' },
+  { kind: 'role_given' },
+  { kind: 'role_taken' },
+  { kind: 'account_seen' },
 ];
 
 /** The kinds that somebody with these permissions can get. */
@@ -142,5 +160,6 @@ export function channelsOf<K extends NotificationKind>(
   chosen: Pick<NotificationChannels, 'site' | 'mail'> | null | undefined,
 ): { kind: K; site: boolean; mail: boolean } {
   if (isAlwaysTold(kind)) return { kind, site: true, mail: true };
-  return { kind, site: chosen?.site ?? true, mail: chosen?.mail ?? needsAction.includes(kind) };
+  const isTold = !askedFor.includes(kind);
+  return { kind, site: chosen?.site ?? isTold, mail: chosen?.mail ?? (isTold && needsAction.includes(kind)) };
 }

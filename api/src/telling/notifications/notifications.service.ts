@@ -4,7 +4,7 @@ import type { Notification, NotificationKind } from '@stoa/shared/contract/telli
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { channelsOf, isAlwaysTold, isMailedLater } from './channels.policy.ts';
+import { channelsOf, isMailedLater } from './channels.policy.ts';
 import { findRecipients, type Recipient } from './channels.repository.ts';
 import { type Notice, wordsOf } from './notification-texts.ts';
 import { deleteAbout } from './notice-subject.ts';
@@ -35,7 +35,7 @@ export async function notifyAll(
     tx,
     told.filter(({ site }) => site).map(({ recipient }) => ({ userId: recipient.id, ...notice })),
   );
-  if (isAlwaysTold(notice.kind) || isMailedLater(notice.kind)) return;
+  if (isMailedLater(notice.kind)) return;
   for (const { recipient, mail } of told) {
     if (mail && !isDemoAddress(recipient.email)) await mailNotice(tx, recipient, notice);
   }

@@ -180,7 +180,7 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
   const plan = ['trial_ends', 'plan_payment_failed', 'plan_ended'];
   const paying = ['payment_received', 'payment_voided', 'refund_granted', 'refund_denied'];
-  const work = ['work_returned', 'work_approved', 'followed_published'];
+  const work = ['work_returned', 'work_approved', 'followed_published', 'wish_cheaper', 'weekly_goal', 'lesson_opened'];
   const live = ['class_scheduled', 'class_moved', 'class_cancelled', 'class_restored', 'class_reminder'];
   const completing = ['certificate_issued', 'certificate_revoked', 'path_completed'];
   const learner = ['enrolled', ...completing, ...live, ...work, ...plan, ...paying];
@@ -190,32 +190,25 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
   const payouts = ['payout_recorded', 'payout_reversed'];
   const again = ['verification_revoked', 'verification_upheld', 'verification_reinstated'];
-  const shared = ['course_invitation', 'course_joined', 'course_left', 'course_access_ended'];
-  const author = [
-    ...course,
-    ...shared,
-    'work_submitted',
-    'discussion_question',
-    'feedback_received',
-    ...payouts,
-    ...again,
-  ];
+  const team = ['course_joined', 'course_left'];
+  const owner = [...course, ...team, 'work_submitted', 'discussion_question', 'feedback_received', ...payouts];
+  const author = [...owner, 'course_invitation', 'course_access_ended', ...again];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const reviewing = ['course_submitted', 'path_submitted', 'review_comment'];
-  const team = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
-  const paths = ['path_returned', 'path_published', 'path_unpublished', 'work_submitted'];
+  const staff = [...reviewing, 'community_reported', 'site_feedback_received', ...judging];
+  const paths = ['path_returned', 'path_published', 'path_unpublished'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
-  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts, ...paths].sort());
+  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...owner, ...paths].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
   const operation = ['work_given_up', 'books_differ', 'payment_review', 'refund_requested'];
-  expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...team].sort());
-  expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...team, ...operation].sort());
+  expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...staff].sort());
+  expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...staff, ...operation].sort());
 });
 
-test('without a choice all is told on the site, and by mail what needs action', async () => {
+test('without a choice all but reminders is told on the site, and by mail what needs action', async () => {
   const { headers } = await aSignedIn(it.db, { roles: ['teacher'] });
   const channels = await call(it.app, 'listNotificationChannels', { headers });
-  expect(channels.every(({ site }) => site)).toBe(true);
+  expect(channels.filter(({ site }) => !site).map(({ kind }) => kind)).toEqual(['weekly_goal']);
   expect(channels.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual([
     'work_returned',
     'class_scheduled',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { Title } from '@stoa/shared/kit';
@@ -5,8 +6,8 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCategoriesText } from '../../messages/categories.ts';
 import classes from './category-branch.module.css';
 
-/** One category with all that hangs below it. Its slug is an anchor of the page. */
-export function CategoryBranch({ category }: { category: Category }) {
+/** One category with all that hangs below it, and what else is shown of it. Its slug is an anchor of the page. */
+export function CategoryBranch({ category, children }: { category: Category; children?: ReactNode }) {
   const t = useCategoriesText();
   const { slug, name, course_count, sub_categories } = category;
   return (
@@ -40,6 +41,7 @@ export function CategoryBranch({ category }: { category: Category }) {
           </div>
         ))}
       </div>
+      {children}
     </section>
   );
 }

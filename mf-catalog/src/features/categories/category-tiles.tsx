@@ -35,8 +35,10 @@ const icons: [RegExp, Icon][] = [
 ];
 const iconOf = (slug: string): Icon => icons.find(([pattern]) => pattern.test(slug))?.[1] ?? IconBulb;
 
+type Tile = Pick<Category, 'id' | 'slug' | 'name' | 'course_count'>;
+
 /** The first level of the tree as doors into the catalogue. */
-export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   const t = useCatalogueText();
   return (
     <ul className={classes.tiles}>

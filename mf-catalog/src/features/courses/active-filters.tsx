@@ -1,14 +1,16 @@
-import type { ContentType, CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CourseList } from '@stoa/shared/contract/market/catalogue.ts';
+import type { ContentType, CourseLevel, DurationBand } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCatalogueText } from '../../messages/catalogue.ts';
 import { ActiveChoices } from '../../ui/active-choices.tsx';
-import { noFilters, type ResultFilters } from './result-filters.ts';
+import { type ManyFilter, noFilters, type ResultFilters } from './result-filters.ts';
 
 interface ActiveFiltersProps {
   filters: ResultFilters;
   /** The chosen category in words. */
   categoryName: string | undefined;
+  facets: CourseList['facets'] | undefined;
   onChange(change: Partial<ResultFilters>): void;
 }
 
@@ -17,8 +19,8 @@ interface Active {
   without: Partial<ResultFilters>;
 }
 
-export function ActiveFilters({ filters, categoryName, onChange }: ActiveFiltersProps) {
-  const active = useActive(filters, categoryName);
+export function ActiveFilters({ filters, categoryName, facets, onChange }: ActiveFiltersProps) {
+  const active = [...useActive(filters, categoryName), ...useActiveLists(filters, facets)];
   const { q, sort } = filters;
   return (
     <ActiveChoices
@@ -32,21 +34,34 @@ function useActive(filters: ResultFilters, categoryName: string | undefined): Ac
   const t = useCatalogueText();
   const courseWord = useCourseWords();
   const format = useFormat();
-  const { category, sub_category, final_category, level, content_type, type, rating } = filters;
+  const { category, sub_category, final_category, type, rating } = filters;
   const deepest = final_category || sub_category || category;
   return [
     ...(deepest
       ? [{ name: categoryName ?? deepest, without: { category: '', sub_category: '', final_category: '' } }]
       : []),
-    ...level.map((word) => ({
-      name: courseWord(`level.${word as CourseLevel}`),
-      without: { level: level.filter((other) => other !== word) },
-    })),
-    ...content_type.map((word) => ({
-      name: courseWord(`contentType.${word as ContentType}`),
-      without: { content_type: content_type.filter((other) => other !== word) },
-    })),
     ...(type ? [{ name: courseWord(`priceType.${type}`), without: { type: '' as const } }] : []),
     ...(rating ? [{ name: t('filters.stars', { stars: format.number(rating) }), without: { rating: 0 } }] : []),
+  ];
+}
+
+/** A skill has its name among the choices; one that no list has named yet is not shown. */
+function useActiveLists(filters: ResultFilters, facets: CourseList['facets'] | undefined): Active[] {
+  const t = useCatalogueText();
+  const courseWord = useCourseWords();
+  const format = useFormat();
+  const skillName = (id: string) => facets?.skill?.find(({ value }) => value === id)?.name;
+  const each = (key: ManyFilter, nameOf: (word: string) => string | undefined): Active[] =>
+    filters[key].flatMap((word) => {
+      const name = nameOf(word);
+      return name === undefined ? [] : [{ name, without: { [key]: filters[key].filter((other) => other !== word) } }];
+    });
+  return [
+    ...each('level', (word) => courseWord(`level.${word as CourseLevel}`)),
+    ...each('content_type', (word) => courseWord(`contentType.${word as ContentType}`)),
+    ...each('duration', (word) => courseWord(`duration.${word as DurationBand}`)),
+    ...each('language', (tag) => format.language(tag)),
+    ...each('captions', (tag) => t('filters.captions', { language: format.language(tag) })),
+    ...each('skill', skillName),
   ];
 }

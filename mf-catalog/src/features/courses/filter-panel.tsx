@@ -1,4 +1,10 @@
-import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import {
+  contentTypes,
+  courseLevels,
+  durationBands,
+  priceTypes,
+  ratingSteps,
+} from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
@@ -21,6 +27,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   const courseWord = useCourseWords();
   const nameOf = useCategoryName();
   const { category } = filters;
+  const inWords = (languages: Choice[] = []) => languages.map((row) => ({ ...row, name: format.language(row.value) }));
   return (
     <Stack gap="lg">
       <OneOf
@@ -53,15 +60,42 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         label={t('filter.rating')}
         value={filters.rating ? String(filters.rating) : ''}
         any={t('filter.rating.any')}
-        choices={[4.5, 4, 3.5].map((stars) => ({
-          value: String(stars),
-          name: t('filter.rating.least', { stars: format.number(stars) }),
+        choices={(facets?.rating ?? uncounted).map((row) => ({
+          ...row,
+          name: t('filter.rating.least', { stars: format.number(Number(row.value)) }),
         }))}
         onChange={(value) => onChange({ rating: Number(value) })}
+      />
+      <ManyOf
+        label={t('filter.duration')}
+        values={filters.duration}
+        choices={named(facets?.duration, durationBands, (word) => courseWord(`duration.${word}`))}
+        onChange={(duration) => onChange({ duration })}
+      />
+      <ManyOf
+        label={t('filter.language')}
+        values={filters.language}
+        choices={inWords(facets?.language)}
+        onChange={(language) => onChange({ language })}
+      />
+      <ManyOf
+        label={t('filter.captions')}
+        values={filters.captions}
+        choices={inWords(facets?.captions)}
+        onChange={(captions) => onChange({ captions })}
+      />
+      <ManyOf
+        label={t('filter.skills')}
+        values={filters.skill}
+        choices={facets?.skill ?? []}
+        onChange={(skill) => onChange({ skill })}
       />
     </Stack>
   );
 }
+
+/** What an older API does not count. */
+const uncounted: readonly Choice[] = ratingSteps.map((stars) => ({ value: String(stars), name: '' }));
 
 /** By its word of the contract; one that is newer than this page keeps the server's name. */
 const named = <W extends string>(facet: Choice[] | undefined, words: readonly W[], nameOf: (word: W) => string) =>

@@ -1,9 +1,15 @@
+import { Suspense } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseCard as Course } from '@stoa/shared/contract/teaching/course-card.ts';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCatalogueText } from '../../messages/catalogue.ts';
+
+const WishHeart = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "wishes" */ './wish-heart.tsx')).WishHeart,
+}));
 
 interface ResultCardProps {
   course: Course;
@@ -27,6 +33,7 @@ export function ResultCard({ course, order = 3, eager = false, waits = false }: 
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
       creatorTo={to.instructor({ id: course.creator.id })}
+      kind={course.is_micro ? courseWord('micro') : undefined}
       level={course.level && courseWord(`level.${course.level}`)}
       durationS={course.duration_s}
       rating={course.rating}
@@ -35,6 +42,11 @@ export function ResultCard({ course, order = 3, eager = false, waits = false }: 
       progress={course.student_percentage}
       order={order}
       eager={eager}
+      corner={
+        <Suspense>
+          <WishHeart course={course} />
+        </Suspense>
+      }
       {...(course.certificate_slug && {
         footer: (
           <LinkAnchor size="sm" to={to.certificate({ slug: course.certificate_slug })}>

@@ -11,6 +11,10 @@ test('what is written is read back the same', () => {
     level: ['beginner', 'advanced'],
     type: 'free' as const,
     rating: 4,
+    language: ['fr', 'pt-BR'],
+    duration: ['over_10h'],
+    skill: ['018f0000-0000-7000-8000-000000000001'],
+    captions: ['ar'],
     page: 3,
   };
   expect(read(writeFilters(filters, noFilters).toString())).toEqual(filters);
@@ -21,10 +25,15 @@ test('nothing chosen leaves the address bare', () => {
 });
 
 test('words and numbers from a hand-made address do no harm', () => {
-  expect(read('level=wizard,beginner&type=cheap&rating=99&page=-4&sort=magic')).toEqual({
+  expect(
+    read(
+      'level=wizard,beginner&type=cheap&rating=99&page=-4&sort=magic&language=<b>,fr,fr&skill=drawing&captions=&duration=week',
+    ),
+  ).toEqual({
     ...noFilters,
     level: ['beginner'],
     rating: 5,
+    language: ['fr'],
   });
 });
 

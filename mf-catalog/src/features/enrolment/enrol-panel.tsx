@@ -5,7 +5,6 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
-import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -14,7 +13,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
 import { BuyLink } from './buy-link.tsx';
-import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
+import { enrolWish } from './enrol-wish.ts';
 import { SaleCoupon } from './sale-coupon.tsx';
 import { SalePrice } from './sale-price.tsx';
 import { saleOfCourse } from './sale.ts';
@@ -23,23 +22,30 @@ import classes from './enrol-panel.module.css';
 
 interface EnrolPanelProps {
   course: CourseDetails;
+  /** Its picture, or its trailer. */
+  cover: ReactNode;
   /** What else would open a course that is sold: beside its price. */
   instead?: ReactNode;
   /** A way to put it aside where it is sold. */
   cart?: ReactNode;
+  /** A way to keep it in mind. */
+  wish?: ReactNode;
 }
 
+type ActionProps = Omit<EnrolPanelProps, 'cover' | 'wish'>;
+
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
-export function EnrolPanel({ course, instead, cart }: EnrolPanelProps) {
+export function EnrolPanel({ course, cover, instead, cart, wish }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const { lesson_count: count, duration_s } = course;
   const previews = course.modules.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.is_preview);
   return (
     <aside className={classes.panel} aria-label={t('enrol.name')}>
-      <CourseCover src={course.cover_url} title={course.name} eager />
+      {cover}
       <Stack gap="md" className={classes.body}>
         <EnrolAction course={course} instead={instead} cart={cart} />
+        {wish}
         {previews.length > 0 && course.student_percentage === null && (
           <LinkButton to={to.preview({ slug: course.slug })} variant="default" fullWidth>
             {t('enrol.preview', { count: previews.length })}
@@ -66,12 +72,12 @@ function useEnrolWish({ id, type, status, student_percentage }: CourseDetails, e
   const isEnrolled = student_percentage !== null;
   const fulfil = useEffectEvent(enrol);
   useEffect(() => {
-    if (state === 'guest') dropEnrolWish();
-    else if (state === 'signed-in' && takeEnrolWish(id) && isOpen && !isEnrolled) fulfil();
+    if (state === 'guest') enrolWish.drop();
+    else if (state === 'signed-in' && enrolWish.take(id) && isOpen && !isEnrolled) fulfil();
   }, [id, state, isOpen, isEnrolled]);
 }
 
-function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
+function EnrolAction({ course, instead, cart }: ActionProps) {
   const t = useCourseInfoText();
   const { state, user } = useSession();
   const { navigation, toasts } = usePlatform();
@@ -82,7 +88,7 @@ function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
 
   const begin = () => {
     if (state === 'guest') {
-      keepEnrolWish(course.id);
+      enrolWish.keep(course.id);
       return navigation.requireLogin();
     }
     enrol.mutate(undefined, {
@@ -139,7 +145,7 @@ function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
 }
 
 /** Leads to the till; where nothing can be paid it says so. */
-function BuyAction({ course, instead, cart }: EnrolPanelProps) {
+function BuyAction({ course, instead, cart }: ActionProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const { user } = useSession();

@@ -7,7 +7,7 @@ import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { Price } from '@stoa/shared/ui/price.tsx';
 import { useLearningPathText } from '../../messages/learning-path-info.ts';
 import classes from './enrol-panel.module.css';
-import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
+import { enrolWish } from './enrol-wish.ts';
 import { hadCourses, type PathProps } from './path-standing.ts';
 import { SinglyNote } from './singly-note.tsx';
 import { useEnrolInPath } from './use-enrol-in-path.ts';
@@ -66,7 +66,7 @@ export function EnrolInPathButton({ learningPath, variant = 'filled', children }
   const enrol = useEnrolInPath(learningPath.slug);
   const begin = () => {
     if (state === 'guest') {
-      keepEnrolWish(learningPath.id);
+      enrolWish.keep(learningPath.id);
       return navigation.requireLogin();
     }
     enrol.mutate(undefined, {
@@ -91,7 +91,7 @@ function useWish({ id, opens, progress }: LearningPathDetails, enrol: () => void
   const fulfil = useEffectEvent(enrol);
   const isOpen = opens.length > 0 || progress === null;
   useEffect(() => {
-    if (state === 'guest') dropEnrolWish();
-    else if (state === 'signed-in' && isOpen && takeEnrolWish(id)) fulfil();
+    if (state === 'guest') enrolWish.drop();
+    else if (state === 'signed-in' && isOpen && enrolWish.take(id)) fulfil();
   }, [id, state, isOpen]);
 }

@@ -152,7 +152,8 @@ function Facts({ course }: { course: CourseBuilder }) {
       </div>
       <FactList>
         <Fact name={t('fact.status')}>
-          <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
+          <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>{' '}
+          {course.is_micro && <StatusBadge tone="neutral">{word('micro')}</StatusBadge>}
         </Fact>
         <Fact name={t('fact.author')}>{creator.full_name}</Fact>
         {submitted_at && <Fact name={t('fact.sent')}>{format.date(submitted_at)}</Fact>}

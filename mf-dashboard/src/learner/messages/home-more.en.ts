@@ -9,6 +9,18 @@ export const en = {
   'nudge.text':
     'A few questions, one minute: then we can recommend courses that suit your goal, your level and your time.',
   'nudge.action': 'Tell us',
+  'goal.title': 'Your week',
+  'goal.loading': 'Loading your week',
+  'goal.failed': 'Your week could not be loaded',
+  'goal.label': 'Weekly goal',
+  'goal.noGoal': 'No goal',
+  'goal.choice': '{time} a week',
+  'goal.part': '{learnt, number} of {goal, number} minutes since Monday',
+  'goal.reached':
+    'You have reached your goal: {learnt, plural, one {# minute} other {# minutes}} of lessons since Monday.',
+  'goal.none':
+    '{learnt, plural, one {# minute} other {# minutes}} of lessons since Monday. Set a goal to see how far you are.',
+  'goal.remind': 'Remind me on Friday while something is left',
   'live.title': 'Next live class',
   'live.loading': 'Loading your next live class',
   'live.failed': 'Your next live class could not be loaded',

@@ -11,6 +11,17 @@ export const fr: MessagesOf<typeof en> = {
   'nudge.text':
     'Quelques questions, une minute : nous vous recommandons ensuite des cours selon votre but, votre niveau et votre temps.',
   'nudge.action': 'Répondre',
+  'goal.title': 'Votre semaine',
+  'goal.loading': 'Chargement de votre semaine',
+  'goal.failed': 'Votre semaine n’a pas pu être chargée',
+  'goal.label': 'Objectif de la semaine',
+  'goal.noGoal': 'Aucun objectif',
+  'goal.choice': '{time} par semaine',
+  'goal.part': '{learnt, number} minutes sur {goal, number} depuis lundi',
+  'goal.reached': 'Objectif atteint : {learnt, plural, one {# minute} other {# minutes}} de leçons depuis lundi.',
+  'goal.none':
+    '{learnt, plural, one {# minute} other {# minutes}} de leçons depuis lundi. Fixez un objectif pour voir où vous en êtes.',
+  'goal.remind': 'Me le rappeler le vendredi tant qu’il n’est pas atteint',
   'live.title': 'Prochaine séance en direct',
   'live.loading': 'Chargement de votre prochaine séance en direct',
   'live.failed': 'Votre prochaine séance en direct n’a pas pu être chargée',

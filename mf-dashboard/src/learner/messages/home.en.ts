@@ -5,10 +5,8 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 export const en = {
   'hello.first': 'Welcome, {name}',
   'hello.again': 'Welcome back, {name}',
-  toReview: 'Courses to review',
-  releases: places.releases,
+  dashboard: places.dashboard,
   studio: places.creatorStudio,
-  loadingWork: 'Loading what waits for you',
   loading: course.loadingYours,
   failed: course.yoursNotLoaded,
   'none.title': 'No course in progress',

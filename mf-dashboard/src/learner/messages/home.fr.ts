@@ -7,10 +7,8 @@ import type { en } from './home.en.ts';
 export const fr: MessagesOf<typeof en> = {
   'hello.first': 'Bienvenue, {name}',
   'hello.again': 'Bon retour, {name}',
-  toReview: 'Cours à relire',
-  releases: places.releases,
+  dashboard: places.dashboard,
   studio: places.creatorStudio,
-  loadingWork: 'Chargement de ce qui vous attend',
   loading: course.loadingYours,
   failed: course.yoursNotLoaded,
   'none.title': 'Aucun cours entamé',

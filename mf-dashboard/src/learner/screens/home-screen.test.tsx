@@ -6,7 +6,7 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
-import { aNotification, anEnrolledCourse, aTakenPath, takenPaths } from '../testing/builders.ts';
+import { aNotification, anEnrolledCourse, aTakenPath, aWeeklyGoal, takenPaths } from '../testing/builders.ts';
 
 const list = (items: ReturnType<typeof anEnrolledCourse>[]) => ({ items, page: 1, per_page: 5, total: items.length });
 const shadows: Recommendation = {
@@ -29,6 +29,7 @@ const replies = (given: Replies = {}): Replies => ({
   listDueAssignments: [],
   listDuePathAssignments: [],
   listTakenPaths: takenPaths(),
+  getWeeklyGoal: aWeeklyGoal(),
   ...given,
 });
 
@@ -134,7 +135,7 @@ test('the page stands when recommendations cannot be read', async () => {
     }),
   });
   expect(await screen.findByRole('link', { name: 'Continue learning' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Courses to review' })).toHaveAttribute('href', '/review');
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('courses that cannot be read say so, and can be asked for again', async () => {
@@ -183,33 +184,10 @@ test('the screen speaks French', async () => {
   expect(await untranslated(<App />, options as never)).toEqual([]);
 });
 
-const nothing = { items: [], page: 1, per_page: 1, total: 0 };
-const work: Replies = {
-  listEnrolments: list([]),
-  listReviewQueue: { ...nothing, counts: { in_review: 3 } },
-  listCreatorVerifications: { ...nothing, counts: { pending: 1, granted: 0, denied: 0, revoked: 1 }, appeals: 1 },
-  listContentReports: { ...nothing, counts: { pending: 0, accepted: 0, rejected: 0 } },
-};
-const admin = { permissions: ['review-course' as const, 'verify-creator' as const, 'moderate-content' as const] };
-
-test('an admin reads first what waits for them, and is not told to find a course', async () => {
-  renderScreen(<App />, { url: '/home', session: admin, replies: replies(work) });
-  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-  expect(await waiting.findByText('3')).toBeVisible();
-  expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '3courses to review',
-    '2creator requests and appeals',
-    '0reports from the community',
-  ]);
-  expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/review?status=in_review',
-    '/review/creators?status=pending',
-    '/community/moderation',
-  ]);
+test('who has a dashboard is led there, and is not told to find a course', async () => {
+  const session = { permissions: ['review-course' as const] };
+  renderScreen(<App />, { url: '/home', session, replies: replies({ listEnrolments: list([]) }) });
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(await screen.findByText('Reading shadows')).toBeVisible();
   expect(screen.queryByText('No course in progress')).toBeNull();
-});
-
-test('what waits for an admin is told in French', async () => {
-  const options = { url: '/home', session: admin, replies: replies({ ...work, listRecommendations: [] }) };
-  expect(await untranslated(<App />, { ...options, until: /requests|demandes/ })).toEqual([]);
 });

@@ -22,33 +22,23 @@ const HomeMore = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "home-more" */ '../sections/home-more.tsx')).HomeMore,
 }));
 
-const WaitingWork = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "waiting-work" */ '../features/waiting-work/waiting-work.tsx'))
-    .WaitingWork,
-}));
-
-/** Those who decide for the site. What waits for them comes before what they learn. */
-const decisions = ['review-course', 'verify-creator', 'moderate-content'] as const;
+/** Who has a dashboard need not learn here. */
+const deskPermissions = ['view-admin-dashboard', 'view-partner-dashboard', 'review-course'] as const;
 
 /** What to go on with, first; then what else there is. */
 export default function HomeScreen() {
   const t = useHomeText();
   const { user, permissions } = useSession();
-  const isStaff = decisions.some((permission) => permissions.includes(permission));
+  const hasDesk = deskPermissions.some((permission) => permissions.includes(permission));
   const enrolments = useEnrolments({ status: 'active', per_page: 5 });
   const name = user?.first_name ?? '';
   return (
     <Page>
       <PageHeader title={t(user?.first_login ? 'hello.first' : 'hello.again', { name })} actions={<OtherPlaces />} />
       <DeletionNotice />
-      {isStaff && (
-        <Suspense fallback={<Skeleton height="6rem" role="status" aria-label={t('loadingWork')} />}>
-          <WaitingWork />
-        </Suspense>
-      )}
       {enrolments.isPending && <UnsettledSkeleton height="16rem" label={t('loading')} />}
       {enrolments.isError && <LoadFailed query={enrolments} title={t('failed')} />}
-      {enrolments.data && !(isStaff && enrolments.data.total === 0) && (
+      {enrolments.data && !(hasDesk && enrolments.data.total === 0) && (
         <Learning enrolled={enrolments.data.items} total={enrolments.data.total} />
       )}
       <Suspense>
@@ -63,12 +53,11 @@ function OtherPlaces() {
   const t = useHomeText();
   const { permissions } = useSession();
   const places = [
-    { may: 'review-course', to: to.review(), label: t('toReview') },
-    { may: 'manage-releases', to: to.releases(), label: t('releases') },
-    { may: 'create-course', to: to.manageCourses(), label: t('studio') },
-  ] as const;
+    { any: deskPermissions, to: to.dashboard(), label: t('dashboard') },
+    { any: ['create-course'] as const, to: to.manageCourses(), label: t('studio') },
+  ];
   return places
-    .filter(({ may }) => permissions.includes(may))
+    .filter(({ any }) => any.some((permission) => permissions.includes(permission)))
     .map(({ to, label }) => (
       <LinkButton key={to} to={to} variant="default">
         {label}

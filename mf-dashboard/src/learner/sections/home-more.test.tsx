@@ -8,7 +8,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
-import { aDueAssignment, aLiveClass, anEnrolledCourse, takenPaths } from '../testing/builders.ts';
+import { aDueAssignment, aLiveClass, anEnrolledCourse, aWeeklyGoal, takenPaths } from '../testing/builders.ts';
 
 const MINUTE_MS = 60_000;
 const START = new Date('2026-03-10T10:00:00.000Z').getTime();
@@ -33,6 +33,7 @@ const replies = (given: Replies = {}): Replies => ({
   listDueAssignments: [],
   listDuePathAssignments: [],
   listTakenPaths: takenPaths(),
+  getWeeklyGoal: aWeeklyGoal(),
   ...given,
 });
 const open = (given: Replies) => renderScreen(<App />, { url: '/home', session: {}, replies: replies(given) });

@@ -2,6 +2,7 @@ import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.t
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import type { WeeklyGoal } from '@stoa/shared/contract/learning/weekly-goal.ts';
 import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { aCourseCard, anId, aPathCard, aPathProgress, aTeacher } from '@stoa/shared/testing/builders.ts';
 
@@ -72,6 +73,14 @@ export const aDueAssignment = (given: Partial<DueAssignment> = {}): DueAssignmen
   overdue: false,
   submission: null,
   course: taken,
+  ...given,
+});
+
+export const aWeeklyGoal = (given: Partial<WeeklyGoal> = {}): WeeklyGoal => ({
+  weekly_minutes: 60,
+  learnt_minutes: 20,
+  week: '2026-03-09',
+  is_reminded: false,
   ...given,
 });
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
@@ -12,7 +13,7 @@ export function useLeaveCourse() {
   const t = useCoInstructorsText();
   const api = useApi();
   const errorText = useErrorText();
-  const { user } = useSession();
+  const { user, permissions } = useSession();
   const { toasts, navigation } = usePlatform();
   const queryClient = useQueryClient();
   const { course, saver } = useBuilder();
@@ -27,7 +28,7 @@ export function useLeaveCourse() {
       saver.forgetAll();
       toasts.show({ kind: 'success', message: t('left', { name: course.name }) });
       await queryClient.invalidateQueries({ queryKey: ['own-courses'] });
-      navigation.navigate(to.manageCourses());
+      navigation.navigate(courseListFor(permissions) ?? to.home());
     },
     onError: (error) =>
       toasts.show({ kind: 'error', message: error instanceof EditsUnsaved ? t('leave.unsaved') : errorText(error) }),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { makesCourses } from '@stoa/shared/contract/teaching/course-makers.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Text } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -17,7 +18,7 @@ import { PER_PAGE, useCourseCoupons } from './use-coupons.ts';
 export function CourseCoupons() {
   const { course } = useBuilder();
   const { user, permissions } = useSession();
-  const isAuthor = user?.id === course.creator.id && permissions.includes('create-course');
+  const isAuthor = user?.id === course.creator.id && makesCourses(permissions);
   return isAuthor ? <Coupons courseId={course.id} slug={course.slug} /> : null;
 }
 

@@ -1,4 +1,6 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { makesMicroOnly } from '@stoa/shared/contract/teaching/course-makers.ts';
+import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { courseLevels } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -36,6 +38,8 @@ export function BasicsSection() {
   const format = useFormat();
   const names = useFieldNames();
   const { course } = useBuilder();
+  // A partner makes no other.
+  const isChosen = !makesMicroOnly(useSession().permissions);
   const { errors } = form.formState;
   const short = form.watch('short_description');
   const wasPublished = course.published_at !== null;
@@ -118,19 +122,22 @@ export function BasicsSection() {
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="is_micro"
-        render={({ field }) => (
-          <Switch
-            id="is_micro"
-            label={t('micro.label')}
-            description={t('micro.hint')}
-            checked={field.value}
-            onChange={(event) => field.onChange(event.currentTarget.checked)}
-          />
-        )}
-      />
+      {isChosen && (
+        <Controller
+          control={form.control}
+          name="is_micro"
+          render={({ field }) => (
+            <Switch
+              id="is_micro"
+              label={t('micro.label')}
+              description={t('micro.hint')}
+              checked={field.value}
+              disabled={!course.is_owner}
+              onChange={(event) => field.onChange(event.currentTarget.checked)}
+            />
+          )}
+        />
+      )}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { rememberedDraft } from './remembered-draft.ts';
 const unfinished = ['draft', 'changes_requested'];
 
 /** Offers the draft that was begun last, if it is still one. */
-export function ContinueDraft() {
+export function ContinueDraft({ onlyMicro }: { onlyMicro: boolean }) {
   const t = useCreateText();
   const format = useFormat();
   const [slug, setSlug] = useState(rememberedDraft.get);
@@ -30,7 +30,7 @@ export function ContinueDraft() {
   useEffect(() => {
     if (isGone || isFinished) rememberedDraft.forget();
   }, [isGone, isFinished]);
-  if (!slug || !draft.data || isFinished) return null;
+  if (!slug || !draft.data || isFinished || (onlyMicro && !draft.data.is_micro)) return null;
   return (
     <section className={classes.draft} aria-labelledby="continue-draft">
       <div className={classes.cover}>

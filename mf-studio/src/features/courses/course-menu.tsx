@@ -1,4 +1,5 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { makesCourses } from '@stoa/shared/contract/teaching/course-makers.ts';
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { ActionIcon } from '@stoa/shared/kit';
 import { Menu } from '@stoa/shared/overlays';
@@ -65,7 +66,7 @@ export function CourseMenu({ course, isPending, onTransition, onExport }: Course
             {t('action.catalogue')}
           </Menu.Item>
         )}
-        {isOwner && permissions.includes('create-course') && (
+        {isOwner && makesCourses(permissions) && (
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => duplicate.mutate()}>
             {t('action.duplicate')}
           </Menu.Item>

@@ -20,7 +20,7 @@ import { useCreateCourse } from './use-create-course.ts';
 const rules = rulesLater<NewCourse>(async () => (await import('./new-course.ts')).newCourse);
 
 /** What a draft begins with: a title, and if one knows them already, its place and its kind. */
-export function CreateCourseForm() {
+export function CreateCourseForm({ isMicro, cancelTo }: { isMicro: boolean; cancelTo: string }) {
   const create = useCreateCourse();
   const { navigation } = usePlatform();
   const isHere = useIsHere();
@@ -38,7 +38,7 @@ export function CreateCourseForm() {
   const submit = handleSubmit((body) => {
     // Who has gone on while the rules were loading wants no draft.
     if (isDone || !isHere()) return;
-    create.mutate(body, {
+    create.mutate(isMicro ? { ...body, is_micro: true } : body, {
       onSuccess: ({ slug }) => {
         if (isHere()) navigation.navigate(to.editCourse({ slug }));
       },
@@ -82,7 +82,7 @@ export function CreateCourseForm() {
           <Button type="submit" loading={formState.isSubmitting || isDone}>
             {t('submit')}
           </Button>
-          <LinkButton variant="subtle" to={to.manageCourses()}>
+          <LinkButton variant="subtle" to={cancelTo}>
             {t('cancel')}
           </LinkButton>
         </Group>

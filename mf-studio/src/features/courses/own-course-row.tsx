@@ -13,7 +13,7 @@ import { CourseActions } from './course-actions.tsx';
 import classes from './own-course-row.module.css';
 
 /** A course of the teacher's: where it stands, how it does, and what can be done with it now. */
-export function OwnCourseRow({ course }: { course: OwnCourse }) {
+export function OwnCourseRow({ course, marksMicro }: { course: OwnCourse; marksMicro: boolean }) {
   const t = useCoursesText();
   const word = useCourseWords();
   const format = useFormat();
@@ -26,6 +26,7 @@ export function OwnCourseRow({ course }: { course: OwnCourse }) {
       badges={
         <>
           <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
+          {marksMicro && course.is_micro && <StatusBadge tone="neutral">{word('micro')}</StatusBadge>}
           {course.shared_by && (
             <StatusBadge tone="neutral">{t('row.shared', { owner: course.shared_by.full_name })}</StatusBadge>
           )}

@@ -7,13 +7,17 @@ import type { ListFilters } from '../../ui/use-list-filters.ts';
 export type OwnCourseFilters = ListFilters<CourseStatus>;
 export const COURSES_PER_PAGE = 12;
 
-export function useOwnCourses(filters: OwnCourseFilters) {
+/** All of them, or the micro courses alone. */
+export function useOwnCourses(filters: OwnCourseFilters, onlyMicro = false) {
   const api = useApi();
   return useQuery({
-    queryKey: ['own-courses', filters],
+    queryKey: ['own-courses', onlyMicro, filters],
     queryFn: ({ signal }) =>
       readPage(filters.page, (page) =>
-        api.listOwnCourses({ query: { ...filters, page, per_page: COURSES_PER_PAGE }, signal }),
+        api.listOwnCourses({
+          query: { ...filters, page, per_page: COURSES_PER_PAGE, ...(onlyMicro && { is_micro: 'true' }) },
+          signal,
+        }),
       ),
     placeholderData: keepPreviousData,
   });

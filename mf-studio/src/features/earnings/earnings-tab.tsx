@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { currencyChoices } from '@stoa/shared/i18n/currency-texts.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -57,9 +57,7 @@ export function EarningsTab() {
 
 function NothingSold() {
   const t = useEarningsText();
-  const { permissions } = useSession();
-  const action = permissions.includes('view-course') && (
-    <LinkButton to={to.manageCourses()}>{t('empty.courses')}</LinkButton>
-  );
+  const list = courseListFor(useSession().permissions);
+  const action = list && <LinkButton to={list}>{t('empty.courses')}</LinkButton>;
   return <EmptyState title={t('empty.title')} text={t('empty.text')} action={action} />;
 }

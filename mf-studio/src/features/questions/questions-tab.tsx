@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
+import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, NativeSelect, VisuallyHidden } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -38,6 +39,7 @@ export function QuestionsTab() {
 
 function QuestionList({ questions }: { questions: ReturnType<typeof useOpenQuestions> }) {
   const t = useQuestionsText();
+  const list = courseListFor(useSession().permissions);
   if (questions.isPending) return <RowSkeleton label={t('loading')} />;
   if (!questions.data) return <LoadFailed title={t('failed')} query={questions} />;
   const items = questions.data.pages.flatMap((page) => page.items);
@@ -49,9 +51,11 @@ function QuestionList({ questions }: { questions: ReturnType<typeof useOpenQuest
           title={t('none.title')}
           text={t('none.text')}
           action={
-            <LinkButton to={to.manageCourses()} variant="default">
-              {t('none.action')}
-            </LinkButton>
+            list && (
+              <LinkButton to={list} variant="default">
+                {t('none.action')}
+              </LinkButton>
+            )
           }
         />
       )}

@@ -12,6 +12,10 @@ export const SOURCE = 'api/src';
 const spokenOf: Readonly<Record<string, { quarter: Quarter; columns?: readonly string[] }>> = {
   jobs: { quarter: 'kernel' },
   rate_limits: { quarter: 'kernel' },
+  caption_lines: {
+    quarter: 'files',
+    columns: ['file_id', 'place', 'start_s', 'text', 'words', 'next_words'],
+  },
   category_texts: { quarter: 'market' },
   course_search: { quarter: 'market' },
   course_search_due: { quarter: 'market' },

@@ -13,7 +13,11 @@ test('a failed test is named with its file and what it said, colours left out', 
         message: 'all of it',
         assertionResults: [
           { status: 'passed', fullName: 'adds', failureMessages: [] },
-          { status: 'failed', fullName: 'subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nreceived 2'] },
+          {
+            status: 'failed',
+            fullName: 'subtracts',
+            failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nreceived 2'],
+          },
         ],
       },
     ],
@@ -31,7 +35,9 @@ test('what a browser saw fail is named however deep its suite is, and an error o
     title: 'buys',
     file: 'journeys/buy.spec.ts',
     ok: false,
-    tests: [{ results: [{ errors: [{ message: Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n') }] }] }],
+    tests: [
+      { results: [{ errors: [{ message: Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n') }] }] },
+    ],
   };
   const failures = failuresOfPlaywright({
     stats: { expected: 1, unexpected: 1, skipped: 0 },

@@ -8,10 +8,15 @@ export interface Endpoint {
   summary: string;
   /**
    * `public`: anyone; `optional`: anyone, but a signed-in caller may see more;
-   * `signed-in`: a valid token. `permission` implies `signed-in`.
+   * `signed-in`: a valid token. `permission` implies `signed-in`; of several, any one is enough.
    */
   auth: 'public' | 'optional' | 'signed-in';
-  permission?: Permission;
+  permission?: Permission | readonly Permission[];
+  /**
+   * To who sees the site as somebody else, reads are open and whatever changes something is closed; here the other way
+   * round.
+   */
+  impersonating?: 'open' | 'closed';
   /** Its handler counts its calls: they are none of the writes of which a person has so many a minute. */
   hasOwnLimit?: true;
   params?: z.ZodType;

@@ -14,6 +14,7 @@ export const problemCodes = [
   'missing_marker_header',
   'credentials_wrong',
   'registration_unconfirmed',
+  'account_suspended',
   'link_spent',
   'identity_email_taken',
   'identity_linked_elsewhere',
@@ -21,6 +22,9 @@ export const problemCodes = [
   'last_sign_in_way',
   'provider_unavailable',
   'demo_account',
+  'impersonating',
+  'own_account',
+  'last_super_admin',
   'already_enrolled',
   'course_not_open',
   'payment_required',
@@ -93,6 +97,8 @@ export const problemBody = z.object({
   conflict: editConflict.optional(),
   /** Only with `registration_unconfirmed`: the sign-up that waits for its code. */
   registration: pendingRegistration.optional(),
+  /** Only with `account_suspended`: since when, and what the person is told of it. */
+  suspension: z.object({ since: z.string(), reason: z.string() }).optional(),
   /** Only with `price_changed`: what it costs now. */
   quote: quote.optional(),
 });

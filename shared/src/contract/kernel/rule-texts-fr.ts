@@ -6,6 +6,7 @@ export const ruleTextsFr = {
   'Save the price by its button: until then it is as before.':
     'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
+  'A wish list holds at most 500 courses.': 'Une liste d’envies contient au plus 500 cours.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
   'A note has at most 5000 characters.': 'Une note compte au plus 5000 caractères.',
   'A note stands at a whole second.': 'Une note se place à une seconde entière.',
@@ -299,6 +300,10 @@ export const ruleTextsFr = {
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
+  'Choose somebody.': 'Choisissez au moins une personne.',
+  'Choose at most 100 people.': 'Choisissez au plus 100 personnes.',
+  'Who teaches is decided by the verification of creators.':
+    'C’est la vérification des formateurs qui décide qui enseigne.',
   'Choose a category.': 'Choisissez une catégorie.',
   'Enter an address that begins with https://.': 'Saisissez une adresse qui commence par https://.',
   'Enter an address without a user name and without invisible characters.':
@@ -511,6 +516,9 @@ export const ruleTextsFr = {
   'Choose at least one right.': 'Choisissez au moins un droit.',
   'A course has at most {n} co-instructors.': 'Un cours a {n} coenseignants au plus.',
   'Only the owner of the course changes its price.': 'Seul le propriétaire du cours en change le prix.',
+  'Only the owner of the course says whether it is a micro course.':
+    'Seul le propriétaire du cours dit si c’est un micro-cours.',
+  'Partners make micro courses only.': 'Les partenaires ne créent que des micro-cours.',
   'Nobody who teaches here has this email address.': 'Aucun enseignant d’ici n’a cette adresse e-mail.',
   'Classes cannot be held there on this site.': 'Ce site ne tient pas de cours à cet endroit.',
   'Enter the address at which the class is held.': 'Saisissez l’adresse où le cours est tenu.',
@@ -530,4 +538,27 @@ export const ruleTextsFr = {
   'Choose a lesson or a module of this course.': 'Choisissez une leçon ou un module de ce cours.',
   'With this, lessons would wait for one another and never open.':
     'Ainsi, des leçons s’attendraient l’une l’autre et ne s’ouvriraient jamais.',
+  'A name has 2 to 60 characters.': 'Un nom compte de 2 à 60 caractères.',
+  'Another word has 2 to 40 characters.': 'Un autre mot compte de 2 à 40 caractères.',
+  'At most 10 other words.': 'Au plus 10 autres mots.',
+  'A skill has 2 to 60 characters.': 'Une compétence compte de 2 à 60 caractères.',
+  'Choose a category of the first or second level.': 'Choisissez une catégorie du premier ou du deuxième niveau.',
+  'Choose a category of the level above.': 'Choisissez une catégorie du niveau supérieur.',
+  'Choose another category of the same level.': 'Choisissez une autre catégorie du même niveau.',
+  'There is room for {n} categories here, and no more.': 'Il y a ici de la place pour {n} catégories, pas plus.',
+  'A category next to it has this name already.': 'Une catégorie voisine porte déjà ce nom.',
+  'Another category has this address, or had it before.': 'Une autre catégorie a cette adresse, ou l’a eue.',
+  'Both have a category of the same name below them. Merge those first.':
+    'Les deux contiennent une catégorie du même nom. Fusionnez d’abord celles-ci.',
+  'Something stands in this category. Merge it into another one instead.':
+    'Cette catégorie n’est pas vide. Fusionnez-la plutôt avec une autre.',
+  'A site has at most {n} skills.': 'Un site a au plus {n} compétences.',
+  'Choose another skill.': 'Choisissez une autre compétence.',
+  'This skill is on the list already.': 'Cette compétence est déjà dans la liste.',
+  'Something names this skill. Merge it into another one instead.':
+    'Cette compétence est utilisée. Fusionnez-la plutôt avec une autre.',
+  'You have proposed this skill already.': 'Vous avez déjà proposé cette compétence.',
+  'At most {n} of your proposals wait at a time.': 'Au plus {n} de vos propositions attendent à la fois.',
+  'Say why, in 3 to 500 characters.': 'Dites pourquoi, en 3 à 500 caractères.',
+  'A note has at most 300 characters.': 'Un mot d’explication compte au plus 300 caractères.',
 } as const;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
-import { rule } from '../kernel/rule.ts';
 import { locales } from '../site/locales.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
-import { checkPeriod, reportPeriod } from './report-period.ts';
+import { checkDuring, reportPeriod } from './report-period.ts';
 import { learnerDeeds, learnerOrders, learnerStates } from './report-words.ts';
 
 /** A course, as a report names it. */
@@ -39,19 +38,9 @@ const learnerFilters = z.object({
   to: reportPeriod.to.optional(),
 });
 
-type Filters = z.infer<typeof learnerFilters>;
-
-function checkFilters(filters: Filters, context: Parameters<typeof checkPeriod>[1]): void {
-  checkPeriod(filters, context);
-  for (const end of ['from', 'to'] as const) {
-    const isHalf = filters[end] === undefined && (filters.from ?? filters.to ?? filters.during) !== undefined;
-    if (isHalf) context.addIssue({ code: 'custom', path: [end], message: rule('Enter a date.') });
-  }
-}
-
 /** The learners that a file is asked of, in the language of its heads. */
 export const learnersFile = learnerFilters.extend({ locale: z.enum(locales) });
-export type LearnerFilters = Filters;
+export type LearnerFilters = z.infer<typeof learnerFilters>;
 
 /** Seconds of a film, and how many of those who began it got there. */
 const retentionBucket = z.object({
@@ -98,13 +87,13 @@ export const courseLearnerEndpoints = defineEndpoints({
         sort: z.enum(learnerOrders).default('name'),
         order: z.enum(['asc', 'desc']).default('asc'),
       })
-      .superRefine(checkFilters),
+      .superRefine(checkDuring),
     reply: paged(learner),
   },
   getLearnersLink: {
     summary: 'A link, for some minutes, to the same list as a CSV file',
     auth: 'signed-in',
-    query: learnerFilters.superRefine(checkFilters),
+    query: learnerFilters.superRefine(checkDuring),
     reply: z.object({ url: z.string(), expires_at: instant }),
   },
   listLessonFigures: {

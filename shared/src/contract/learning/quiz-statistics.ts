@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id } from '../kernel/primitives.ts';
+import { courseMakers } from '../teaching/course-makers.ts';
 
 export const questionStatistics = z.object({
   question_id: id,
@@ -30,7 +31,7 @@ export const quizStatisticsEndpoints = defineEndpoints({
   getQuizStatistics: {
     summary: 'How learners answered each question of a published quiz at their first attempt; for its author',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     reply: z.object({
       /** Of at most the last 500, with their first attempt each. */

@@ -25,3 +25,15 @@ export function checkPeriod(
     addIssue({ code: 'custom', path: ['from'], message: rule('Choose a period of three years at most.') });
   }
 }
+
+/** Refuses half a period, and what somebody did without saying when. */
+export function checkDuring(
+  asked: Partial<ReportPeriod> & { during?: string | undefined },
+  context: Pick<z.core.$RefinementCtx, 'addIssue'>,
+): void {
+  checkPeriod(asked, context);
+  for (const end of ['from', 'to'] as const) {
+    const isHalf = asked[end] === undefined && (asked.from ?? asked.to ?? asked.during) !== undefined;
+    if (isHalf) context.addIssue({ code: 'custom', path: [end], message: rule('Enter a date.') });
+  }
+}

@@ -65,6 +65,7 @@ export const billingEndpoints = defineEndpoints({
   listTransactions: {
     summary: 'My payments, newest first',
     auth: 'signed-in',
+    impersonating: 'closed',
     query: pageQuery.extend({
       status: z.enum(transactionStatuses).optional(),
       kind: z.enum(transactionKinds).optional(),

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { bySlug, id, instant, manyOf, paged, pageQuery } from '../kernel/primitives.ts';
+import { byId, bySlug, id, instant, manyOf, paged, pageQuery } from '../kernel/primitives.ts';
+import { lessonContent, player } from '../learning/player.ts';
+import { courseResource } from '../learning/resources.ts';
 import { person } from '../people/accounts.ts';
-import { contentTypes, courseLevels, courseSorts, courseStatuses, priceTypes } from '../taxonomy/course-words.ts';
+import {
+  contentTypes,
+  courseLevels,
+  courseSorts,
+  courseStatuses,
+  durationBands,
+  priceTypes,
+} from '../taxonomy/course-words.ts';
 import { categoryName, categoryPlace, skill } from '../taxonomy/taxonomy.ts';
+import { captionsLanguage } from '../teaching/caption-tracks.ts';
 import { namedPrerequisite } from '../teaching/prerequisites.ts';
 import { categoryTrail, courseCard, moduleOutline } from '../teaching/course-card.ts';
 
@@ -29,6 +39,17 @@ export const courseDetails = courseCard.extend({
 });
 export type CourseDetails = z.infer<typeof courseDetails>;
 
+/** All of a course in one reply, as far as this viewer may see it. */
+export const fullCourse = z.object({
+  details: courseDetails,
+  /** What is locked, how far the viewer is, and their enrolment. */
+  player,
+  /** Of the lessons that are open to the viewer, by id; signed addresses in it expire after an hour. */
+  contents: z.record(z.string(), lessonContent),
+  resources: z.array(courseResource),
+});
+export type FullCourse = z.infer<typeof fullCourse>;
+
 export const courseFilters = pageQuery.extend({
   /**
    * Free text: names first, then skills, categories (in every language) and teacher, then lessons, learning paths and
@@ -44,6 +65,13 @@ export const courseFilters = pageQuery.extend({
   type: z.enum(priceTypes).optional(),
   /** At least this rating, 1–5. */
   rating: z.coerce.number().min(1).max(5).optional(),
+  /** Taught in one of these; BCP 47 tags. */
+  language: manyOf(z.array(z.string().min(2).max(12)).max(20).optional()),
+  duration: manyOf(z.array(z.enum(durationBands)).max(20).optional()),
+  /** Teaches one of these; ids. */
+  skill: manyOf(z.array(id).max(20).optional()),
+  /** A film or a recording of it has captions in one of these languages. */
+  captions: manyOf(z.array(captionsLanguage).max(20).optional()),
   sort: z.enum(courseSorts).default('relevance'),
 });
 export type CourseFilters = {
@@ -55,6 +83,10 @@ export type CourseFilters = {
   content_type?: string[];
   type?: 'free' | 'paid';
   rating?: number;
+  language?: string[];
+  duration?: string[];
+  skill?: string[];
+  captions?: string[];
   sort?: (typeof courseSorts)[number];
   page?: number;
   per_page?: number;
@@ -68,6 +100,13 @@ export const courseList = paged(courseCard).extend({
     level: facet,
     content_type: facet,
     type: facet,
+    /** At least so many stars. An older API counts none of these. */
+    rating: facet.optional(),
+    language: facet.optional(),
+    duration: facet.optional(),
+    /** The most frequent ones, and those that are asked for. */
+    skill: facet.optional(),
+    captions: facet.optional(),
   }),
   /** `q` with its mistyped words put right; given when nothing matched `q` as it was typed, and then searched for. */
   did_you_mean: z.string().nullable(),
@@ -106,6 +145,8 @@ export const searchSuggestions = z.object({
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;
 
 export const featured = z.object({
+  /** The best rated one of each category that is not popular already. An older API names none. */
+  featured: z.array(courseCard).optional(),
   popular: z.array(courseCard),
   newest: z.array(courseCard),
   free: z.array(courseCard),
@@ -150,8 +191,20 @@ export const catalogueEndpoints = defineEndpoints({
     query: z.object({ q: z.string().trim().min(1).max(200) }),
     reply: searchSuggestions,
   },
+  getCourse: {
+    summary: 'A course as a card shows it, by its id',
+    auth: 'optional',
+    params: byId,
+    reply: courseCard.extend({ status: z.enum(courseStatuses) }),
+  },
+  getFullCourse: {
+    summary: 'All of a course in one reply: its page, its lessons with what is open of them, and what it gives along',
+    auth: 'optional',
+    params: bySlug,
+    reply: fullCourse,
+  },
   getCourseDetails: { summary: 'The public page of a course', auth: 'optional', params: bySlug, reply: courseDetails },
-  getFeatured: { summary: 'Popular, newest and free courses', auth: 'optional', reply: featured },
+  getFeatured: { summary: 'Featured, popular, newest and free courses', auth: 'optional', reply: featured },
   listRecommendations: {
     summary: 'Courses one does not take yet, by the interests and level of the introduction; else the popular ones',
     auth: 'signed-in',

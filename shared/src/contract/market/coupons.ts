@@ -6,6 +6,7 @@ import { quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
 import { couponDiscounts, couponScopes } from './billing-words.ts';
 import { couponCode, purchases } from './payments.ts';
+import { courseMakers } from '../teaching/course-makers.ts';
 
 const discount = z.discriminatedUnion('type', [
   z.object({
@@ -143,7 +144,7 @@ export const couponEndpoints = defineEndpoints({
   listCourseCoupons: {
     summary: 'The coupons that I made for a course of mine, newest first',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     query: pageQuery,
     reply: paged(courseCoupon).extend({
@@ -156,7 +157,7 @@ export const couponEndpoints = defineEndpoints({
   createCourseCoupon: {
     summary: 'Make a coupon for a course of mine',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({
       /** Null: one that nobody guesses is drawn. */
@@ -174,7 +175,7 @@ export const couponEndpoints = defineEndpoints({
   updateCourseCoupon: {
     summary: 'Change how long and how often a coupon of mine can be used, or take it out of use',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ expires_at: instant, ...fields.pick({ max_redemptions: true, enabled: true }).shape }).partial(),
     reply: courseCoupon,

@@ -56,23 +56,27 @@ export const earningEndpoints = defineEndpoints({
   getEarnings: {
     summary: 'What I sold, what of it is mine and what I am owed, by currency, month and item',
     auth: 'signed-in',
+    impersonating: 'closed',
     reply: z.array(earnings),
   },
   listSales: {
     summary: 'What I sold, newest first',
     auth: 'signed-in',
+    impersonating: 'closed',
     query: pageQuery.extend({ currency }),
     reply: paged(sale),
   },
   getStatementLink: {
     summary: 'A link, for some minutes, to my statement of a month as a file',
     auth: 'signed-in',
+    impersonating: 'closed',
     query: z.object({ currency, month, format: z.enum(['csv', 'pdf']) }),
     reply: z.object({ url: z.string(), expires_at: instant }),
   },
   listOwnPayouts: {
     summary: 'What was paid out to me, newest first',
     auth: 'signed-in',
+    impersonating: 'closed',
     query: pageQuery.extend({ currency }),
     reply: paged(
       z.object({

@@ -230,7 +230,12 @@ export const paymentEndpoints = defineEndpoints({
     }),
     reply: payment,
   },
-  listCards: { summary: 'The cards that the gateway keeps for me', auth: 'signed-in', reply: z.array(savedCard) },
+  listCards: {
+    summary: 'The cards that the gateway keeps for me',
+    auth: 'signed-in',
+    impersonating: 'closed',
+    reply: z.array(savedCard),
+  },
   forgetCard: { summary: 'Have the gateway forget a card', auth: 'signed-in', params: byId, reply: ok },
   askRefund: {
     summary: 'Ask for the money of a payment back, or of one item of it',

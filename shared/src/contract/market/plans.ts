@@ -94,6 +94,7 @@ export const planEndpoints = defineEndpoints({
   getPlan: {
     summary: 'My subscription, and the plans on offer',
     auth: 'signed-in',
+    impersonating: 'closed',
     reply: z.object({
       /** The one that lasts; else the last that ended; null for one who never had any. */
       subscription: subscription.nullable(),

@@ -20,6 +20,7 @@ export const receiptEndpoints = defineEndpoints({
   getReceipt: {
     summary: 'A receipt or credit note of a payment of mine, or of anyone’s for those who manage payments',
     auth: 'signed-in',
+    impersonating: 'closed',
     params: byId,
     /** `url`: the PDF, for an hour. Null while it is being drawn: ask again in a second or two. */
     reply: issuedReceipt.extend({ url: z.string().nullable() }),

@@ -71,6 +71,7 @@ export const taxEndpoints = defineEndpoints({
   getBillingDetails: {
     summary: 'What is kept of me for taxes and receipts',
     auth: 'signed-in',
+    impersonating: 'closed',
     reply: z.object({
       details: billingDetails.nullable(),
       /** Whether any tax is taken on this site today, so that paying needs a country. */

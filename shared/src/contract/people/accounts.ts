@@ -41,6 +41,8 @@ export const startUp = z.object({
   /** The newest 20. */
   notifications: z.array(notification),
   unread_count: z.int().min(0),
+  /** Who sees the site as the person above, and until when; null: the person. */
+  seen_by: z.object({ id, full_name: z.string(), until: instant }).nullable().default(null),
 });
 export type StartUp = z.infer<typeof startUp>;
 

@@ -15,6 +15,7 @@ export const emailChangeEndpoints = defineEndpoints({
   getEmailChange: {
     summary: 'The address that waits for its confirmation, if one does',
     auth: 'signed-in',
+    impersonating: 'closed',
     reply: z.object({ email: z.string().nullable(), expires_at: instant.nullable() }),
   },
   cancelEmailChange: { summary: 'Forget the address that waits', auth: 'signed-in', reply: ok },

@@ -41,6 +41,7 @@ export const identityEndpoints = defineEndpoints({
   listIdentities: {
     summary: 'Providers that this account signs in with; whether it has a password',
     auth: 'signed-in',
+    impersonating: 'closed',
     reply: z.object({
       has_password: z.boolean(),
       identities: z.array(z.object({ provider: z.string(), name: z.string(), email: z.string(), created_at: instant })),

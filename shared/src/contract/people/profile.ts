@@ -22,16 +22,19 @@ export const updateProfileBody = z.object({
 
 export const learningGoals = ['change_careers', 'job_advancement', 'valuable_skills', 'fun'] as const;
 
+/** Time that one wants to learn each week. */
+export const weeklyMinutes = z
+  .int(rule('Weekly time must be between 15 minutes and 20 hours.'))
+  .min(15, rule('Weekly time must be between 15 minutes and 20 hours.'))
+  .max(1200, rule('Weekly time must be between 15 minutes and 20 hours.'));
+
 /** What a person wants to learn: asked at the first login, and what recommendations start from. */
 export const introduction = z.object({
   goal: z.enum(learningGoals, rule('Choose a goal.')),
   /** Category ids. */
   interests: z.array(id).min(1, rule('Choose at least one interest.')).max(10, rule('Choose at most 10 interests.')),
   level: z.enum(courseLevels, rule('Choose a level.')),
-  weekly_minutes: z
-    .int(rule('Weekly time must be between 15 minutes and 20 hours.'))
-    .min(15, rule('Weekly time must be between 15 minutes and 20 hours.'))
-    .max(1200, rule('Weekly time must be between 15 minutes and 20 hours.')),
+  weekly_minutes: weeklyMinutes,
   language: z.enum(locales),
 });
 export type Introduction = z.infer<typeof introduction>;

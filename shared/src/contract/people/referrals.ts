@@ -6,6 +6,8 @@ export const referralEndpoints = defineEndpoints({
   getReferral: {
     summary: 'The own referral link, and how many came by it',
     auth: 'signed-in',
+    // It makes a new link where the old one has ended.
+    impersonating: 'closed',
     reply: z.object({
       token: z.string(),
       path: z.string(),

@@ -18,8 +18,13 @@ export const openSession = z.object({
 export type OpenSession = z.infer<typeof openSession>;
 
 export const sessionEndpoints = defineEndpoints({
-  logout: { summary: 'Revoke this session', auth: 'signed-in', reply: ok },
-  listSessions: { summary: 'Where the account is logged in', auth: 'signed-in', reply: z.array(openSession) },
+  logout: { summary: 'Revoke this session', auth: 'signed-in', impersonating: 'open', reply: ok },
+  listSessions: {
+    summary: 'Where the account is logged in',
+    auth: 'signed-in',
+    impersonating: 'closed',
+    reply: z.array(openSession),
+  },
   revokeSession: { summary: 'Sign one browser out', auth: 'signed-in', params: byId, reply: ok },
   revokeAllSessions: { summary: 'Log out everywhere, here too', auth: 'signed-in', reply: ok },
 });

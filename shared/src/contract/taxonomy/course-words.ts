@@ -28,6 +28,14 @@ export const isOffered = (type: ContentType): boolean => offeredContentTypes.inc
 export const priceTypes = ['free', 'paid'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
+/** How long all lessons of a course take together: from each limit of `durationLimitsS` to the next. */
+export const durationBands = ['under_1h', '1h_to_3h', '3h_to_10h', 'over_10h'] as const;
+export type DurationBand = (typeof durationBands)[number];
+export const durationLimitsS = [3600, 3 * 3600, 10 * 3600] as const;
+
+/** What a list can ask for at least. */
+export const ratingSteps = [4.5, 4, 3.5] as const;
+
 export const courseStatuses = [
   'draft',
   'in_review',

@@ -4,6 +4,7 @@ import { byId, email, id, instant, ok } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { courseRights } from './co-instructor-words.ts';
+import { courseMakers } from './course-makers.ts';
 
 const rights = z.array(z.enum(courseRights)).min(1, rule('Choose at least one right.')).max(courseRights.length);
 
@@ -41,7 +42,7 @@ export const coInstructorEndpoints = defineEndpoints({
   inviteCoInstructor: {
     summary: 'Invite a creator, by their email address, to work on a course; for its owner',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ email, rights }),
     reply: courseTeam,

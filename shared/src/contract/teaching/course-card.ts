@@ -34,6 +34,8 @@ export const courseCard = z.object({
   rating: z.number().nullable(),
   rating_count: z.int(),
   enrollment_count: z.int(),
+  /** A short course, as its maker says; an older API does not say. */
+  is_micro: z.boolean().optional(),
   published_at: instant.nullable(),
   /** Null for a guest or one who is not enrolled; else 0–100. */
   student_percentage: z.int().min(0).max(100).nullable(),

@@ -7,6 +7,7 @@ import { builderCaptions } from './caption-tracks.ts';
 import { chapter } from './chapters.ts';
 import { courseBuilder } from './course-builder.ts';
 import { resourceList } from './resources.ts';
+import { courseMakers } from './course-makers.ts';
 
 /** Lessons with a film or a recording. */
 export const playedKinds = ['video', 'audio'] as const;
@@ -38,14 +39,14 @@ export const courseFileEndpoints = defineEndpoints({
   updateCourseCover: {
     summary: 'Give a course another cover (purpose `cover`), or none',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: z.object({ course_id: id, cover_file_id: id.nullable(), ...onVersion }),
     reply: courseBuilder,
   },
   updateLessonFile: {
     summary: 'Give a lesson of a course the film or other file that it shows, or none; `id` is the course',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ lesson_id: id, file_id: id.nullable(), ...onVersion }),
     reply: courseBuilder,
@@ -66,7 +67,7 @@ export const courseFileEndpoints = defineEndpoints({
   updateCourseResources: {
     summary: 'Say which files a course as a whole gives along, in which order (purpose `resource`)',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ resources: resourceList, ...onVersion }),
     reply: courseBuilder,
@@ -74,14 +75,14 @@ export const courseFileEndpoints = defineEndpoints({
   updateLessonResources: {
     summary: 'Say which files a lesson gives along, in which order (purpose `resource`)',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: z.object({ lesson_id: id, resources: resourceList, ...onVersion }),
     reply: courseBuilder,
   },
   removeResource: {
     summary: 'Give a file along no longer, with a course or with one lesson of it; `id` is the file',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     query: onVersionQuery.extend({ course_id: id, lesson_id: id.optional() }),
     reply: courseBuilder,

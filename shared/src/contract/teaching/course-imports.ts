@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id } from '../kernel/primitives.ts';
 import { importNoteKinds } from './course-import-words.ts';
+import { courseMakers } from './course-makers.ts';
 
 export const courseImport = z.object({
   id,
@@ -22,7 +23,7 @@ export const courseImportEndpoints = defineEndpoints({
     summary:
       'Begin to make a draft of a course that was uploaded (purpose `archive`); asked again, it is the same import',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: z.object({ file_id: id }),
     reply: courseImport,
   },

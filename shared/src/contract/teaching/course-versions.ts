@@ -6,6 +6,7 @@ import { person } from '../people/accounts.ts';
 import { courseBuilder } from './course-builder.ts';
 import { courseDiff } from './course-diff.ts';
 import { versionKinds } from './course-version-words.ts';
+import { courseMakers } from './course-makers.ts';
 
 export const courseVersion = z.object({
   id,
@@ -41,7 +42,7 @@ export const courseVersionEndpoints = defineEndpoints({
   restoreCourseVersion: {
     summary: 'Make a version what its author works on: an edit like others, which keeps what was there before',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object(onVersion),
     reply: z.object({

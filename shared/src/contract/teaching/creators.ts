@@ -153,6 +153,7 @@ export const creatorEndpoints = defineEndpoints({
   getCreatorVerification: {
     summary: 'Where the own verification stands, and what was sent last',
     auth: 'signed-in',
+    impersonating: 'closed',
     reply: creatorVerification,
   },
   requestCreatorVerification: {

@@ -8,6 +8,7 @@ import { lessonFields, lessonTitle, MOST_QUESTIONS } from './lessons.ts';
 import { moduleTitle } from './module-title.ts';
 import { opening } from './openings.ts';
 import { givenQuestion, questionFields } from './questions.ts';
+import { courseMakers } from './course-makers.ts';
 
 export const moduleFields = z.object({
   title: moduleTitle,
@@ -18,14 +19,14 @@ export const curriculumEndpoints = defineEndpoints({
   createModule: {
     summary: 'Add a module at the end',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: moduleFields.pick({ title: true }).extend({ course_id: id }),
     reply: courseBuilder,
   },
   updateModule: {
     summary: 'Rename a module, or say when it opens',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: moduleFields.partial().extend(onVersion),
     reply: courseBuilder,
@@ -33,7 +34,7 @@ export const curriculumEndpoints = defineEndpoints({
   removeModule: {
     summary: 'Remove a module and its lessons',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     query: onVersionQuery,
     reply: courseBuilder,
@@ -41,21 +42,21 @@ export const curriculumEndpoints = defineEndpoints({
   duplicateModule: {
     summary: 'Put a copy of a module, with its lessons, behind it',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     reply: courseBuilder,
   },
   createLesson: {
     summary: 'Add a lesson at the end of a module',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: z.object({ module_id: id, title: lessonTitle, kind: z.enum(lessonKinds) }),
     reply: courseBuilder,
   },
   updateLesson: {
     summary: 'Change some fields of a lesson; its files have calls of their own, and come this way from older pages',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: lessonFields.partial().extend(onVersion),
     reply: courseBuilder,
@@ -63,14 +64,14 @@ export const curriculumEndpoints = defineEndpoints({
   updateScormCourse: {
     summary: 'Give a SCORM lesson another package; who has begun the former one begins a new attempt',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: z.object({ lesson_id: id, file_id: id }),
     reply: courseBuilder,
   },
   removeLesson: {
     summary: 'Remove a lesson',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     query: onVersionQuery,
     reply: courseBuilder,
@@ -78,14 +79,14 @@ export const curriculumEndpoints = defineEndpoints({
   duplicateLesson: {
     summary: 'Put a copy of a lesson behind it',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     reply: courseBuilder,
   },
   createQuestion: {
     summary: 'Add a question at the end of a quiz; it may be unfinished',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: givenQuestion.extend({
       lesson_id: id,
       prompt: questionFields.shape.prompt.default(''),
@@ -98,14 +99,14 @@ export const curriculumEndpoints = defineEndpoints({
   createQuestions: {
     summary: 'Add several questions at the end of a quiz, all of them or none',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     body: z.object({ lesson_id: id, questions: z.array(givenQuestion).min(1).max(MOST_QUESTIONS) }),
     reply: courseBuilder,
   },
   updateQuestion: {
     summary: 'Change some fields of a question',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: questionFields.partial().extend(onVersion),
     reply: courseBuilder,
@@ -113,7 +114,7 @@ export const curriculumEndpoints = defineEndpoints({
   removeQuestion: {
     summary: 'Remove a question',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     query: onVersionQuery,
     reply: courseBuilder,
@@ -121,7 +122,7 @@ export const curriculumEndpoints = defineEndpoints({
   orderQuestions: {
     summary: 'Put the questions of a quiz lesson in order; must name each of them once',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ questions: z.array(id), ...onVersion }),
     reply: courseBuilder,
@@ -129,7 +130,7 @@ export const curriculumEndpoints = defineEndpoints({
   orderCurriculum: {
     summary: 'Put modules and lessons in order; must name each of them once',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ modules: z.array(z.object({ id, lessons: z.array(id) })), ...onVersion }),
     reply: courseBuilder,

@@ -9,6 +9,7 @@ import { courseBuilder } from './course-builder.ts';
 import { categoryTrail } from './course-card.ts';
 import { courseDiff } from './course-diff.ts';
 import { commentAnchor, reviewCommentBody, reviewReplyBody, submissionNote } from './review-comments.ts';
+import { courseMakers } from './course-makers.ts';
 
 export const reviewQueueRow = z.object({
   id,
@@ -24,6 +25,8 @@ export const reviewQueueRow = z.object({
   /** How many times it was sent to review. */
   round: z.int(),
   open_comments: z.int(),
+  /** An older API does not say. */
+  is_micro: z.boolean().optional(),
 });
 export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
 
@@ -31,7 +34,7 @@ export const reviewEndpoints = defineEndpoints({
   submitCourse: {
     summary: 'Send to review; 422 lists what the checklist misses',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ note: submissionNote.optional() }).default({}),
     reply: courseBuilder,
@@ -39,14 +42,14 @@ export const reviewEndpoints = defineEndpoints({
   withdrawCourse: {
     summary: 'Take back from review',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     reply: courseBuilder,
   },
   discardRevision: {
     summary: 'Throw away the edits that wait beside a course that was ever public; 409 while a reviewer has them',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     query: onVersionQuery,
     reply: courseBuilder,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant } from '../kernel/primitives.ts';
+import { courseMakers } from './course-makers.ts';
 
 /** Heights in pixels of the smaller copies that the studio makes, those below the film's own. */
 export const rungHeights = [720, 360] as const;
@@ -29,7 +30,7 @@ export const rungEndpoints = defineEndpoints({
   attachRung: {
     summary: 'Make an uploaded file the smaller copy of a film; one of the same height makes room for it',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: byId,
     body: z.object({ file_id: id }),
     reply: filmRungs,
@@ -37,7 +38,7 @@ export const rungEndpoints = defineEndpoints({
   removeRung: {
     summary: 'Remove a smaller copy of a film',
     auth: 'signed-in',
-    permission: 'create-course',
+    permission: courseMakers,
     params: z.object({ id, rung_id: id }),
     reply: filmRungs,
   },

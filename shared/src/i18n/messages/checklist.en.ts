@@ -25,6 +25,8 @@ export const en = {
   'label.live_schedule': liveClass.liveClasses,
   'label.lesson_count': '{lessons, plural, one {# lesson} other {# lessons}}',
   'label.length': '{minutes, number} minutes of {counted, select, video {video} other {lessons}}',
+  'label.micro_lessons': 'At most {lessons, plural, one {# lesson} other {# lessons}}',
+  'label.micro_length': 'At most {minutes, number} minutes',
   'label.cover': 'Cover picture',
   'label.chapters': 'Chapters within their lesson',
   'label.video_duration': 'Videos and recordings that play',
@@ -59,6 +61,9 @@ export const en = {
     'A course has at least {lessons, plural, one {# lesson} other {# lessons}}, unless it is a micro course.',
   'rule.length':
     'A course has at least {minutes, number} minutes of {counted, select, video {video} other {lessons}}, unless it is a micro course; this one has {has, number}.',
+  'rule.micro_lessons':
+    'A micro course has at most {lessons, plural, one {# lesson} other {# lessons}}; this one has {has, number}.',
+  'rule.micro_length': 'A micro course takes at most {minutes, number} minutes; this one takes {has, number}.',
   'rule.cover': 'Add a cover picture of at least {width} × {height} pixels.',
   'rule.chapters': 'A chapter of “{title}” begins after its end.',
   'rule.video_duration':

@@ -26,6 +26,8 @@ export const fr: MessagesOf<typeof en> = {
   'label.live_schedule': liveClass.liveClasses,
   'label.lesson_count': '{lessons, plural, one {# leçon} other {# leçons}}',
   'label.length': '{minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}',
+  'label.micro_lessons': 'Au plus {lessons, plural, one {# leçon} other {# leçons}}',
+  'label.micro_length': 'Au plus {minutes, number} minutes',
   'label.cover': 'Image de couverture',
   'label.chapters': 'Des chapitres qui tiennent dans leur leçon',
   'label.video_duration': 'Des vidéos et enregistrements lisibles',
@@ -60,6 +62,9 @@ export const fr: MessagesOf<typeof en> = {
     'Un cours compte au moins {lessons, plural, one {# leçon} other {# leçons}}, sauf s’il s’agit d’un micro-cours.',
   'rule.length':
     'Un cours compte au moins {minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}, sauf s’il s’agit d’un micro-cours ; celui-ci en a {has, number}.',
+  'rule.micro_lessons':
+    'Un micro-cours compte au plus {lessons, plural, one {# leçon} other {# leçons}} ; celui-ci en a {has, number}.',
+  'rule.micro_length': 'Un micro-cours dure au plus {minutes, number} minutes ; celui-ci en dure {has, number}.',
   'rule.cover': 'Ajoutez une image de couverture d’au moins {width} × {height} pixels.',
   'rule.chapters': 'Un chapitre de « {title} » commence après la fin.',
   'rule.video_duration':

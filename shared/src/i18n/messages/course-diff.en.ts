@@ -54,7 +54,7 @@ export const en = {
   'field.cover': course.cover,
   'field.price': course.price,
   'field.watch_threshold': 'Share of a video to be watched',
-  'field.is_micro': 'Micro course',
+  'field.is_micro': course.microCourse,
   'field.captions_waiver': 'Why there are no captions',
   'field.title': course.title,
   'field.kind': common.kind,

@@ -55,7 +55,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.cover': course.cover,
   'field.price': course.price,
   'field.watch_threshold': 'Part d’une vidéo à regarder',
-  'field.is_micro': 'Microcours',
+  'field.is_micro': course.microCourse,
   'field.captions_waiver': 'Pourquoi il n’y a pas de sous-titres',
   'field.title': course.title,
   'field.kind': common.kind,

@@ -9,6 +9,8 @@ export const en = {
   'level.advanced': 'Advanced',
   'level.all_levels': 'All levels',
 
+  micro: course.microCourse,
+
   'contentType.video': lesson.video,
   'contentType.text': lesson.text,
   'contentType.audio': 'Audio',
@@ -37,4 +39,9 @@ export const en = {
 
   'priceType.free': course.free,
   'priceType.paid': 'Paid',
+
+  'duration.under_1h': 'Under an hour',
+  'duration.1h_to_3h': '1 to 3 hours',
+  'duration.3h_to_10h': '3 to 10 hours',
+  'duration.over_10h': 'Over 10 hours',
 } as const;

@@ -10,6 +10,8 @@ export const fr: MessagesOf<typeof en> = {
   'level.advanced': 'Avancé',
   'level.all_levels': 'Tous niveaux',
 
+  micro: course.microCourse,
+
   'contentType.video': lesson.video,
   'contentType.text': lesson.text,
   'contentType.audio': 'Audio',
@@ -38,4 +40,9 @@ export const fr: MessagesOf<typeof en> = {
 
   'priceType.free': course.free,
   'priceType.paid': 'Payant',
+
+  'duration.under_1h': 'Moins d’une heure',
+  'duration.1h_to_3h': 'De 1 à 3 heures',
+  'duration.3h_to_10h': 'De 3 à 10 heures',
+  'duration.over_10h': 'Plus de 10 heures',
 };

@@ -3,6 +3,7 @@ import {
   contentTypes,
   courseLevels,
   courseStatuses,
+  durationBands,
   lessonKinds,
   priceTypes,
 } from '../../contract/taxonomy/course-words.ts';
@@ -17,6 +18,7 @@ test('every word of the contract has a name, and no name lacks its word', () => 
     ...new Set([...courseStatuses, ...pathStatuses].map((word) => `status.${word}`)),
     ...lessonKinds.map((word) => `lessonKind.${word}`),
     ...priceTypes.map((word) => `priceType.${word}`),
+    ...durationBands.map((word) => `duration.${word}`),
   ];
   expect(Object.keys(en).sort()).toEqual(words.sort());
 });

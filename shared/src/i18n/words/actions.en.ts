@@ -46,6 +46,7 @@ export const useKeys = 'Use these keys';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const share = 'Share';
+export const copyThis = 'Copy this address: {url}';
 export const download = 'Download';
 export const stayHere = 'Stay here';
 export const goOn = 'Go on';

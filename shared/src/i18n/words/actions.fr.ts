@@ -46,6 +46,7 @@ export const useKeys = 'Utiliser ces touches';
 export const copy = 'Copier';
 export const copied = 'Copié';
 export const share = 'Partager';
+export const copyThis = 'Copiez cette adresse : {url}';
 export const download = 'Télécharger';
 export const stayHere = 'Rester ici';
 export const goOn = 'Continuer';

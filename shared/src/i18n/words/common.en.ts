@@ -45,3 +45,6 @@ export const why = 'Why {share}?';
 export const overview = 'Overview';
 export const lastDay = 'Last day';
 export const day = 'Day';
+export const enrolments = 'Enrolments';
+export const completions = 'Completions';
+export const waitingForDecision = 'Waiting for a decision';

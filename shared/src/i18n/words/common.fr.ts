@@ -45,3 +45,6 @@ export const why = 'Pourquoi {share} ?';
 export const overview = 'Aperçu';
 export const lastDay = 'Dernier jour';
 export const day = 'Jour';
+export const enrolments = 'Inscriptions';
+export const completions = 'Cours terminés';
+export const waitingForDecision = 'À décider';

@@ -16,3 +16,4 @@ export const howItWorks = 'How it works';
 export const aboutStoa = 'About Stoa';
 export const reports = 'Reports';
 export const courseAttendance = 'Course attendance';
+export const dashboard = 'Dashboard';

@@ -16,3 +16,4 @@ export const howItWorks = 'Comment ça marche';
 export const aboutStoa = 'À propos de Stoa';
 export const reports = 'Rapports';
 export const courseAttendance = 'Présence aux cours';
+export const dashboard = 'Tableau de bord';

@@ -41,6 +41,7 @@ export function CourseShelf({ title, lead, courses = [], query, all }: CourseShe
               coverUrl={course.cover_url}
               creatorName={course.creator.full_name}
               creatorTo={instructorPath(course.creator.id)}
+              kind={course.is_micro ? courseWord('micro') : undefined}
               level={course.level && courseWord(`level.${course.level}`)}
               durationS={course.duration_s}
               rating={course.rating}

@@ -32,16 +32,19 @@ const empty = (fields: Partial<CourseContent['fields']> = {}): CourseContent => 
 });
 
 export interface Rule extends Pick<ChecklistLine, 'key' | 'label' | 'section' | 'severity'> {
-  only: 'not_micro' | 'live' | undefined;
+  only: 'not_micro' | 'micro' | 'live' | undefined;
 }
 
 /** Every rule that the site applies to a course that is sent to review, in its order. */
 export function submissionRules(): Rule[] {
   const all = checklistOf(empty());
-  const micro = new Set(checklistOf(empty({ is_micro: true })).map(({ key }) => key));
-  const live = checklistOf(empty({ content_type: 'live' })).filter((line) => all.every(({ key }) => key !== line.key));
+  const ofMicro = checklistOf(empty({ is_micro: true }));
+  const microKeys = new Set(ofMicro.map(({ key }) => key));
+  const others = (lines: ChecklistLine[]) => lines.filter((line) => all.every(({ key }) => key !== line.key));
+  const live = others(checklistOf(empty({ content_type: 'live' })));
   return [
-    ...all.map((line) => ({ ...line, only: micro.has(line.key) ? undefined : ('not_micro' as const) })),
+    ...all.map((line) => ({ ...line, only: microKeys.has(line.key) ? undefined : ('not_micro' as const) })),
+    ...others(ofMicro).map((line) => ({ ...line, only: 'micro' as const })),
     ...live.map((line) => ({ ...line, only: 'live' as const })),
   ];
 }

@@ -90,6 +90,19 @@ export const en = {
   'new_sign_in.advice':
     'If it was you, there is nothing to do. If not, log that browser out there, and change your password.',
 
+  'account_suspended.subject': 'Your account is suspended',
+  'account_suspended.told': 'Those who run Stoa have suspended your account. You are logged out, and cannot log in.',
+  'account_suspended.stays': 'What you wrote, bought and learned is still there.',
+  'account_suspended.reason': 'Reason',
+  'account_suspended.appeal': 'How to appeal',
+  'account_suspended.how':
+    'If you think that this is a mistake, tell us: the login page says how, once you have entered your password.',
+
+  'account_restored.subject': 'Your account is open again',
+  'account_restored.preheader': 'You can log in as before.',
+  'account_restored.told': 'Your account at Stoa is no longer suspended. Everything is where you left it.',
+  'account_restored.log_in': 'Log in',
+
   'deletion_scheduled.subject': 'Your account will be deleted',
   'deletion_scheduled.preheader': 'On {date}. Until then you can keep it.',
   'deletion_scheduled.told':

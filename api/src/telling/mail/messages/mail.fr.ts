@@ -98,6 +98,20 @@ export const fr: MessagesOf<typeof en> = {
   'new_sign_in.advice':
     'Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez-y ce navigateur et changez de mot de passe.',
 
+  'account_suspended.subject': 'Votre compte est suspendu',
+  'account_suspended.told':
+    'Les responsables de Stoa ont suspendu votre compte. Vous êtes déconnecté et ne pouvez plus vous connecter.',
+  'account_suspended.stays': 'Ce que vous avez écrit, acheté et appris est toujours là.',
+  'account_suspended.reason': 'Motif',
+  'account_suspended.appeal': 'Comment contester',
+  'account_suspended.how':
+    'Si vous pensez que c’est une erreur, dites-le-nous : la page de connexion indique comment, une fois votre mot de passe saisi.',
+
+  'account_restored.subject': 'Votre compte est rouvert',
+  'account_restored.preheader': 'Vous pouvez vous connecter comme avant.',
+  'account_restored.told': 'Votre compte Stoa n’est plus suspendu. Tout est là où vous l’avez laissé.',
+  'account_restored.log_in': 'Se connecter',
+
   'deletion_scheduled.subject': 'Votre compte va être supprimé',
   'deletion_scheduled.preheader': 'Le {date}. D’ici là, vous pouvez le conserver.',
   'deletion_scheduled.told':

@@ -37,6 +37,14 @@ export const en = {
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} has published “{course}”',
   'followed_published.body': 'You hear of it because you follow who teaches it.',
+  'wish_cheaper.title': '{free, select, yes {“{course}” is free now} other {“{course}” costs less now: {price}}}',
+  'wish_cheaper.body': 'It is on your wish list.',
+  'lesson_opened.title':
+    '{count, plural, one {A lesson of “{course}” is open now} other {# lessons of “{course}” are open now}}',
+  'lesson_opened.body': '{lessons}{more, plural, =0 {} other { and # more}}',
+  'weekly_goal.title': '{left, plural, one {# minute} other {# minutes}} left of your weekly goal',
+  'weekly_goal.body':
+    'You have learnt {learnt, number} of {goal, number} minutes since Monday. One lesson at your own pace is a good step; if another goal suits you better, change it.',
   'course_published.title': '“{course}” is published',
   'course_published.body': 'Learners can find it in the catalogue now.',
   'course_unpublished.title': '“{course}” was removed from the catalogue',
@@ -98,6 +106,15 @@ export const en = {
   'content_restored.body': '{reason}',
   'data_export_asked.title': 'A copy of your data was requested',
   'data_export_asked.body': 'If this was not you, change your password and log out everywhere.',
+  'role_given.title':
+    'You have a new role: {role, select, learner {learner} teacher {creator} partner {learning partner} admin {admin} other {super-admin}}',
+  'role_given.body': 'What you can do now stands in the menus. The reason: {reason}',
+  'role_taken.title':
+    'A role was taken from you: {role, select, learner {learner} teacher {creator} partner {learning partner} admin {admin} other {super-admin}}',
+  'role_taken.body': 'The reason: {reason}',
+  'account_seen.title': '{author} looked at the site as you see it',
+  'account_seen.body':
+    'For up to half an hour, without changing anything, and without your payments or logins. The reason: {reason}',
   'verification_requested.title': '{author} asks to be verified as a creator',
   'verification_requested.body': 'Read the request and decide on it.',
   'verification_granted.title': 'You are a verified creator',
@@ -122,6 +139,12 @@ export const en = {
   'plan_ended.title': '“{plan}” has ended',
   'plan_ended.body':
     '{why, select, unpaid {It was not paid for. You can take it again whenever you like.} undone {Its payment was undone.} other {As you asked. You can take it again whenever you like.}}',
+  'skill_proposed.title': '{author} proposes the skill “{skill}”',
+  'skill_proposed.body': 'Put it on the list of the site, or say why not.',
+  'skill_taken.title': '“{skill}” is on the list of skills',
+  'skill_taken.body': 'You proposed it. Choose it in your courses from now on.',
+  'skill_declined.title': 'The skill “{skill}” was not put on the list',
+  'skill_declined.body': '{reason}',
   'work_given_up.title': 'Background work was given up: {work}',
   'work_given_up.body': 'Every attempt failed. See why, and have it done again.',
   'payout_recorded.title': '{amount} was paid out to you',

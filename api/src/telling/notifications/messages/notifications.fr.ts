@@ -39,6 +39,16 @@ export const fr: MessagesOf<typeof en> = {
   'review_comment.body': '{comment}',
   'followed_published.title': '{author} a publié « {course} »',
   'followed_published.body': 'Vous l’apprenez parce que vous suivez qui l’enseigne.',
+  'wish_cheaper.title':
+    '{free, select, yes {« {course} » est désormais gratuit} other {« {course} » coûte moins cher : {price}}}',
+  'wish_cheaper.body': 'Ce cours est dans votre liste d’envies.',
+  'lesson_opened.title':
+    '{count, plural, one {Une leçon de « {course} » est désormais ouverte} other {# leçons de « {course} » sont désormais ouvertes}}',
+  'lesson_opened.body': '{lessons}{more, plural, =0 {} one { et # autre} other { et # autres}}',
+  'weekly_goal.title':
+    'Encore {left, plural, one {# minute} other {# minutes}} pour atteindre votre objectif de la semaine',
+  'weekly_goal.body':
+    'Depuis lundi, vous avez appris pendant {learnt, number} minutes sur {goal, number}. Une leçon à votre rythme suffit pour avancer ; et si un autre objectif vous convient mieux, changez-le.',
   'course_published.title': '« {course} » est publié',
   'course_published.body': 'Il figure désormais dans le catalogue.',
   'course_unpublished.title': '« {course} » a été retiré du catalogue',
@@ -100,6 +110,15 @@ export const fr: MessagesOf<typeof en> = {
   'content_restored.body': '{reason}',
   'data_export_asked.title': 'Une copie de vos données a été demandée',
   'data_export_asked.body': 'Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
+  'role_given.title':
+    'Vous avez un nouveau rôle : {role, select, learner {apprenant} teacher {formateur} partner {partenaire} admin {administrateur} other {super-administrateur}}',
+  'role_given.body': 'Les menus montrent ce que vous pouvez faire désormais. Le motif : {reason}',
+  'role_taken.title':
+    'Un rôle vous a été retiré : {role, select, learner {apprenant} teacher {formateur} partner {partenaire} admin {administrateur} other {super-administrateur}}',
+  'role_taken.body': 'Le motif : {reason}',
+  'account_seen.title': '{author} a vu le site comme vous le voyez',
+  'account_seen.body':
+    'Une demi-heure au plus, sans rien modifier, ni voir vos paiements ou vos connexions. Le motif : {reason}',
   'verification_requested.title': '{author} demande à être vérifié comme formateur',
   'verification_requested.body': 'Lisez la demande et prenez une décision.',
   'verification_granted.title': 'Votre compte de formateur est vérifié',
@@ -124,6 +143,12 @@ export const fr: MessagesOf<typeof en> = {
   'plan_ended.title': '« {plan} » a pris fin',
   'plan_ended.body':
     '{why, select, unpaid {Elle n’a pas été payée. Vous pouvez la reprendre quand vous voulez.} undone {Son paiement a été annulé.} other {Comme vous l’avez demandé. Vous pouvez la reprendre quand vous voulez.}}',
+  'skill_proposed.title': '{author} propose la compétence « {skill} »',
+  'skill_proposed.body': 'Ajoutez-la à la liste du site, ou dites pourquoi non.',
+  'skill_taken.title': '« {skill} » est dans la liste des compétences',
+  'skill_taken.body': 'Vous l’aviez proposée. Vous pouvez désormais la choisir dans vos cours.',
+  'skill_declined.title': 'La compétence « {skill} » n’a pas été ajoutée à la liste',
+  'skill_declined.body': '{reason}',
   'work_given_up.title': 'Une tâche de fond a été abandonnée : {work}',
   'work_given_up.body': 'Toutes les tentatives ont échoué. Voyez pourquoi et relancez-la.',
   'payout_recorded.title': '{amount} vous ont été versés',

@@ -23,6 +23,9 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   class_restored: 'learning',
   class_reminder: 'learning',
   followed_published: 'learning',
+  wish_cheaper: 'learning',
+  weekly_goal: 'learning',
+  lesson_opened: 'learning',
   work_returned: 'learning',
   work_approved: 'learning',
   discussion_reply: 'learning',
@@ -64,6 +67,9 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   trial_ends: 'plan',
   plan_payment_failed: 'plan',
   plan_ended: 'plan',
+  skill_proposed: 'operation',
+  skill_taken: 'teaching',
+  skill_declined: 'teaching',
   work_given_up: 'operation',
   books_differ: 'operation',
   payment_review: 'operation',
@@ -74,6 +80,9 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   identity_linked: 'account',
   identity_unlinked: 'account',
   data_export_asked: 'account',
+  role_given: 'account',
+  role_taken: 'account',
+  account_seen: 'account',
 };
 
 /** What this person can be told, and by which way. What keeps the account safe is told in any case. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -36,14 +36,14 @@ export function ClassList({ page: asked }: { page: number }) {
 
 function NoClasses() {
   const t = useAttendanceText();
-  const { permissions } = useSession();
+  const list = courseListFor(useSession().permissions);
   return (
     <EmptyState
       title={t('classes.none.title')}
       text={t('classes.none.text')}
       action={
-        permissions.includes('view-course') && (
-          <LinkButton to={to.manageCourses()} variant="default">
+        list && (
+          <LinkButton to={list} variant="default">
             {t('classes.none.courses')}
           </LinkButton>
         )

@@ -38,6 +38,7 @@ export function QueueRow({ row }: { row: ReviewQueueRow }) {
         </Text>
         <div className={classes.state}>
           <StatusBadge tone={courseTone(status)}>{word(`status.${status}`)}</StatusBadge>
+          {row.is_micro && <StatusBadge tone="neutral">{word('micro')}</StatusBadge>}
           {submitted_at && <Text size="sm">{t('row.sent', { ago: format.ago(submitted_at) })}</Text>}
           {round > 1 && <Text size="sm">{t('row.round', { round })}</Text>}
           {row.open_comments > 0 && <Text size="sm">{t('row.comments', { count: row.open_comments })}</Text>}

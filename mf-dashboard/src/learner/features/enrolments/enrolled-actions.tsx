@@ -5,14 +5,23 @@ import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useEnrolmentsText } from '../../messages/enrolments.ts';
+import { useArchiveCourse } from './use-archive-course.ts';
 import { useLeaveCourse } from './use-leave-course.ts';
 
-/** The buttons to see its certificate and to leave it. */
-export function EnrolledActions({ enrolled }: { enrolled: EnrolledCourse }) {
+interface EnrolledActionsProps {
+  enrolled: EnrolledCourse;
+  /** The card goes from this list, and the keyboard with it. */
+  onGone(): void;
+}
+
+const quiet = { size: 'compact-sm', variant: 'subtle', color: 'gray' } as const;
+
+/** The buttons to see its certificate, to put it away or take it back, and to leave it. */
+export function EnrolledActions({ enrolled, onGone }: EnrolledActionsProps) {
   const t = useEnrolmentsText();
-  const [asks, setAsks] = useState(false);
-  const leave = useLeaveCourse();
+  const archive = useArchiveCourse();
   const { id, course, certificate_slug, status } = enrolled;
+  const way = enrolled.archived_at ? 'back' : 'archived';
   return (
     <Group gap="xs">
       {certificate_slug && (
@@ -20,17 +29,28 @@ export function EnrolledActions({ enrolled }: { enrolled: EnrolledCourse }) {
           {t('certificate')}
         </LinkButton>
       )}
-      {status === 'active' && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="gray"
-          onClick={() => setAsks(true)}
-          aria-label={t('leave.name', { course: course.name })}
-        >
-          {t('leave')}
-        </Button>
-      )}
+      <Button
+        {...quiet}
+        loading={archive.isPending}
+        onClick={() => archive.mutate({ enrolmentId: id, name: course.name, to: way }, { onSuccess: onGone })}
+        aria-label={t(`archive.${way}.name`, { course: course.name })}
+      >
+        {t(`archive.${way}`)}
+      </Button>
+      {status === 'active' && <LeaveButton enrolled={enrolled} />}
+    </Group>
+  );
+}
+
+function LeaveButton({ enrolled: { id, course } }: { enrolled: EnrolledCourse }) {
+  const t = useEnrolmentsText();
+  const [asks, setAsks] = useState(false);
+  const leave = useLeaveCourse();
+  return (
+    <>
+      <Button {...quiet} onClick={() => setAsks(true)} aria-label={t('leave.name', { course: course.name })}>
+        {t('leave')}
+      </Button>
       <ConfirmDialog
         opened={asks}
         title={t('leave.ask', { course: course.name })}
@@ -42,6 +62,6 @@ export function EnrolledActions({ enrolled }: { enrolled: EnrolledCourse }) {
         }
         onCancel={() => setAsks(false)}
       />
-    </Group>
+    </>
   );
 }

@@ -1,18 +1,26 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { EnrolmentSort } from '@stoa/shared/contract/learning/enrolment-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 
-export type EnrolmentFilter = 'active' | 'completed' | undefined;
+interface EnrolmentFilters {
+  status?: 'active' | 'completed';
+  archived?: 'true';
+  sort?: EnrolmentSort;
+  q?: string;
+  page?: number;
+  per_page?: number;
+}
 
-export function useEnrolments(query: { status?: EnrolmentFilter; q?: string; page?: number; per_page?: number }) {
+export function useEnrolments(query: EnrolmentFilters) {
   const api = useApi();
   useFreshEnrolments();
   return useQuery({
     queryKey: ['enrolments', query],
     queryFn: ({ signal }) =>
       readPage(query.page ?? 1, (page) =>
-        api.listEnrolments({ query: { ...query, status: query.status, q: query.q || undefined, page }, signal }),
+        api.listEnrolments({ query: { ...query, q: query.q || undefined, page }, signal }),
       ),
     placeholderData: keepPreviousData,
   });

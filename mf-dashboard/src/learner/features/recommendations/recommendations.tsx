@@ -54,6 +54,7 @@ function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommen
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
       creatorTo={instructorLink(course.creator.id)}
+      kind={course.is_micro ? courseWord('micro') : undefined}
       level={course.level && courseWord(`level.${course.level}`)}
       durationS={course.duration_s}
       rating={course.rating}

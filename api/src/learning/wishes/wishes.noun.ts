@@ -1,0 +1,15 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportWishes } from './wishes.export.ts';
+import { wishRoutes } from './wishes.routes.ts';
+import { tellCheaper } from './wishes.service.ts';
+
+export const wishes: Noun = {
+  name: 'wishes',
+  about: 'Courses that a person would like to take one day',
+  routes: wishRoutes,
+  people: {
+    deleted: ['wishes.user_id'],
+  },
+  followPublication: tellCheaper,
+  exports: { wishes: exportWishes },
+};

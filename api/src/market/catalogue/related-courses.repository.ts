@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { AlikeShelf } from '@stoa/shared/contract/market/course-shelves.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
+import { teaches } from '../../teaching/courses/teaches-sql.ts';
+
+/** Of a course that thousands take, these who were there last say enough. */
+const ASKED = 500;
+/** Fewer people in both courses say nothing of the courses, and too much of the people. */
+const IN_BOTH = 3;
+
+interface RelatedTo {
+  courseId: string;
+  /** Whose own courses are left out. */
+  viewerId: string | undefined;
+  without?: readonly string[];
+  limit: number;
+}
+
+/**
+ * Published courses like this one: by skills that both teach, by how near they stand in the tree, and by the share of its
+ * learners who take them, too. Those that share nothing with it are not among them.
+ */
+export const findRelated = (
+  db: Database,
+  { courseId, viewerId, without = [], limit }: RelatedTo,
+): Promise<CourseCardRow[]> =>
+  rowsOf<CourseCardRow>(
+    db,
+    sql`with base as (
+          select c.id, c.final_category_id, f.sub_category_id, s.category_id
+          from courses c
+          left join final_categories f on f.id = c.final_category_id
+          left join sub_categories s on s.id = f.sub_category_id
+          where c.id = ${courseId}
+        ),
+        learners as (
+          select user_id from enrolments where course_id = ${courseId} order by last_activity_at desc nulls last limit ${ASKED}
+        ),
+        shared_skills as (
+          select o.course_id, count(*)::int as skills
+          from course_skills own join course_skills o on o.skill_id = own.skill_id
+          where own.course_id = ${courseId} group by o.course_id
+        ),
+        shared_learners as (
+          select e.course_id, count(*)::float8 / (select count(*) from learners) as share
+          from enrolments e where e.user_id in (select user_id from learners)
+          group by e.course_id having count(*) >= ${IN_BOTH}
+        ),
+        scored as (
+          select c.id, coalesce(4 * k.skills, 0) + coalesce(3 * l.share, 0)
+            + case when c.final_category_id = base.final_category_id then 3
+                when f.sub_category_id = base.sub_category_id then 2
+                when s.category_id = base.category_id then 1 else 0 end as score
+          from courses c cross join base
+          left join final_categories f on f.id = c.final_category_id
+          left join sub_categories s on s.id = f.sub_category_id
+          left join shared_skills k on k.course_id = c.id
+          left join shared_learners l on l.course_id = c.id
+          where c.status = 'published' and c.deleted_at is null and c.id <> base.id
+            and c.id <> all (${sql.param([...without])}::uuid[])
+            ${viewerId === undefined ? sql`` : sql`and ${isNew(viewerId)}`}
+        )
+        select ${cardColumns} from scored join ${cardTables(viewerId)} on c.id = scored.id
+        where scored.score > 0
+        order by scored.score desc, c.enrolment_count desc, c.published_at desc, c.id limit ${limit}`,
+  );
+
+/** Course `c` is neither taken, nor was, nor taught by them. */
+const isNew = (userId: string) => sql`not ${teaches(userId)}
+  and not exists (select from enrolments mine where mine.course_id = c.id and mine.user_id = ${userId})`;
+
+export type Liked = Pick<AlikeShelf, 'because' | 'course'>;
+
+/** Published courses that a person rated with four stars or more, the best first; then others that they take and did not rate. */
+export const findLiked = (db: Database, userId: string, limit: number): Promise<Liked[]> =>
+  rowsOf<Liked>(
+    db,
+    sql`select case when r.rating is null then 'taken' else 'rated' end as because,
+          json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'language', c.language) as course
+        from courses c
+        left join course_ratings r on r.course_id = c.id and r.user_id = ${userId}
+        left join enrolments e on e.course_id = c.id and e.user_id = ${userId} and e.status in ('active', 'completed')
+        where c.status = 'published' and c.deleted_at is null
+          and (r.rating >= 4 or (r.rating is null and e.id is not null))
+        order by r.rating desc nulls last, r.updated_at desc nulls last, e.last_activity_at desc nulls last, c.id
+        limit ${limit}`,
+  );

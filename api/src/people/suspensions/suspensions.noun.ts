@@ -1,0 +1,12 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportSuspensions } from './suspensions.export.ts';
+
+export const suspensions: Noun = {
+  name: 'suspensions',
+  about: 'Who is kept from logging in, since when, and what they are told of it',
+  people: {
+    deleted: ['suspensions.user_id'],
+    emptied: ['suspensions.suspended_by', 'suspensions.ended_by'],
+  },
+  exports: { suspensions: exportSuspensions },
+};

@@ -1,0 +1,114 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
+import type { Order, Standing, UserSort } from '@stoa/shared/contract/people/standings.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { wordsOf } from '../../kernel/search-words.ts';
+
+export interface ListedUserRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  full_name: string;
+  title: string | null;
+  profile_image: string | null;
+  first_login: boolean;
+  created_at: string;
+  deletes_at: string | null;
+  creator_status: CreatorStatus;
+  roles: string[];
+  last_used_at: string | null;
+  suspended_at: string | null;
+}
+
+export interface UserFilters {
+  role?: string | undefined;
+  standing?: Standing | undefined;
+  q?: string | undefined;
+}
+
+export interface UserOrder {
+  sort: UserSort;
+  order: Order;
+}
+
+const suspendedAt = sql`(select s.suspended_at from suspensions s where s.user_id = u.id and s.ended_at is null)`;
+const lastUsedAt = sql`(select max(s.last_used_at) from sessions s where s.user_id = u.id)`;
+
+const columns = sql`u.id, u.email, u.first_name, u.last_name, u.full_name, u.title, u.profile_image, u.first_login,
+  u.created_at, u.deletes_at, u.creator_status,
+  array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
+  ${lastUsedAt} as last_used_at, ${suspendedAt} as suspended_at`;
+
+/** As the index `users_words` holds them. */
+const words = sql`plain_words(u.full_name || ' ' || u.email)`;
+
+/** All words anywhere in name or address, or a likeness to them: people mistype names. */
+function isNamed(q: string): SQL {
+  const typed = wordsOf(q);
+  if (typed.length === 0) return sql`false`;
+  const each = typed.map((word) => sql`${words} like plain_words(${`%${word}%`})`);
+  return sql`((${sql.join(each, sql` and `)}) or plain_words(${typed.join(' ')}) <% ${words})`;
+}
+
+const standingIs: Record<Standing, SQL> = {
+  active: sql`u.deletes_at is null and ${suspendedAt} is null`,
+  suspended: sql`${suspendedAt} is not null`,
+  deleting: sql`u.deletes_at is not null`,
+  unconfirmed: sql`u.creator_status = 'pending'`,
+};
+
+const sortedBy: Record<UserSort, SQL> = {
+  created: sql`u.created_at`,
+  name: sql`lower(u.full_name)`,
+  used: sql`last_used_at`,
+};
+
+const directions: Record<Order, SQL> = { ascending: sql`asc nulls first`, descending: sql`desc nulls last` };
+
+const orderBy = ({ sort, order }: UserOrder): SQL =>
+  sql`order by ${sortedBy[sort]} ${directions[order]}, u.id ${directions[order]}`;
+
+const isListed = ({ role, standing, q }: UserFilters): SQL => sql`u.deleted_at is null
+  and ${role === undefined ? sql`true` : sql`exists (select from user_roles r where r.user_id = u.id and r.role = ${role})`}
+  and ${standing === undefined ? sql`true` : standingIs[standing]}
+  and ${q === undefined || q === '' ? sql`true` : isNamed(q)}`;
+
+export const findUsers = (
+  db: Database,
+  filters: UserFilters & UserOrder & { page: number; per_page: number },
+): Promise<ListedUserRow[]> =>
+  rowsOf<ListedUserRow>(
+    db,
+    sql`select ${columns} from users u where ${isListed(filters)} ${orderBy(filters)} ${pageOf(filters)}`,
+  );
+
+export async function findListedUser(db: Database, id: string): Promise<ListedUserRow | undefined> {
+  const [row] = await rowsOf<ListedUserRow>(
+    db,
+    sql`select ${columns} from users u where u.id = ${id} and u.deleted_at is null`,
+  );
+  return row;
+}
+
+export async function countUsers(db: Database, filters: UserFilters): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from users u where ${isListed(filters)}`,
+  );
+  return row?.total ?? 0;
+}
+
+/** The very address, then names and addresses that begin so, then those that are most like it. */
+export function searchFor({ q, limit }: { q: string; limit: number }): SQL {
+  const plain = sql`plain_words(${wordsOf(q).join(' ')})`;
+  return sql`select ${columns} from users u
+    where ${isListed({ q })}
+    order by lower(u.email) = lower(${q}) desc,
+      plain_words(u.full_name) like ${plain} || '%' or plain_words(u.email) like ${plain} || '%' desc,
+      word_similarity(${plain}, ${words}) desc, u.full_name, u.id
+    limit ${limit}`;
+}
+
+export const searchForUsers = (db: Database, asked: { q: string; limit: number }): Promise<ListedUserRow[]> =>
+  rowsOf<ListedUserRow>(db, searchFor(asked));

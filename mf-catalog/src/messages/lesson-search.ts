@@ -1,0 +1,6 @@
+import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
+import { en } from './lesson-search.en.ts';
+
+export const useLessonSearchText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "said-lessons-fr" */ './lesson-search.fr.ts'),
+});

@@ -1,0 +1,26 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+
+export const en = {
+  loading: 'Loading: {table}',
+  sort: actions.sortBy,
+  'sort.ascending': '{column}, ascending',
+  'sort.descending': '{column}, descending',
+  dense: 'Dense rows',
+  file: actions.downloadCsv,
+  'none.title': 'Nothing matches',
+  'none.text': 'Change or remove a filter to see more.',
+  'none.all': 'Remove all filters',
+  bulk: 'What to do with the chosen rows',
+  chosen: '{count, plural, one {# chosen} other {# chosen}}',
+  'choose.all': 'Choose all rows of this page',
+  'choose.one': 'Choose {name}',
+  'choose.none': 'Choose none',
+  views: 'Saved views',
+  'views.none': 'Save what is shown, with its filters and its order, to return to it with one click.',
+  'views.name': 'Name of this view',
+  'views.noName': 'Give it a name.',
+  'views.save': actions.save,
+  'views.remove': actions.removeNamed,
+  'views.removed': 'The view “{name}” is removed.',
+  undo: actions.undo,
+} as const;

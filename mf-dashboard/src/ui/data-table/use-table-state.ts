@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What a table can be asked: the values that a filter may have, or any text; and what its rows can be sorted by. */
+export interface TableSpec {
+  /** Of this table among all: its name in what this browser keeps. */
+  readonly id: string;
+  readonly filters: Readonly<Record<string, readonly string[] | 'text'>>;
+  readonly sorts: readonly [string, ...string[]];
+  /** Sorted so where nobody chose otherwise; the first of `sorts`. Left out: ascending. */
+  readonly startsDescending?: boolean;
+}
+
+type Chosen<F> = F extends readonly (infer V)[] ? V : string;
+/** Left out: not filtered by it. */
+export type FiltersOf<T extends TableSpec> = { [K in keyof T['filters']]?: Chosen<T['filters'][K]> };
+export type SortOf<T extends TableSpec> = T['sorts'][number];
+
+export interface TableState<T extends TableSpec = TableSpec> {
+  spec: T;
+  filters: FiltersOf<T>;
+  sort: { by: SortOf<T>; isDescending: boolean };
+  page: number;
+  isFiltered: boolean;
+  /** What was chosen, as it stands in the address, without the page. */
+  question: string;
+  /** Back on the first page. With `isTyping` the address before it is replaced. */
+  filter(part: FiltersOf<T>, isTyping?: boolean): void;
+  /** By another column, or the other way round; or as is said. */
+  sortBy(by: SortOf<T>, isDescending?: boolean): void;
+  toPage(page: number): void;
+  /** All that an earlier `question` asked. */
+  ask(question: string): void;
+}
+
+/** What a table shows stands in the address: it can be reloaded, sent to somebody, and gone back to. */
+export function useTableState<const T extends TableSpec>(spec: T): TableState<T> {
+  const [params, setParams] = useSearchParams();
+  const { filters, sort, page } = readTable(spec, params);
+  const show = (next: URLSearchParams, isTyping = false) =>
+    setParams(next, { replace: isTyping, preventScrollReset: true });
+  return {
+    spec,
+    filters,
+    sort,
+    page,
+    isFiltered: Object.keys(filters).length > 0,
+    question: writeTable(spec, { filters, sort, page: 1 }).toString(),
+    filter: (part, isTyping) => show(writeTable(spec, { filters: { ...filters, ...part }, sort, page: 1 }), isTyping),
+    sortBy: (by, isDescending = sort.by === by && !sort.isDescending) =>
+      show(writeTable(spec, { filters, sort: { by, isDescending }, page: 1 })),
+    toPage: (to) => setParams(writeTable(spec, { filters, sort, page: to })),
+    ask: (question) => show(new URLSearchParams(question)),
+  };
+}
+
+type Asked<T extends TableSpec> = Pick<TableState<T>, 'filters' | 'sort' | 'page'>;
+
+/** What no filter knows is left out: addresses are typed by people, too. */
+function readTable<T extends TableSpec>(spec: T, params: URLSearchParams): Asked<T> {
+  const filters = Object.entries(spec.filters).flatMap(([name, values]) => {
+    const value = params.get(name)?.trim();
+    return value && (values === 'text' || values.includes(value)) ? [[name, value]] : [];
+  });
+  const wanted = params.get('sort') ?? '';
+  const by = spec.sorts.find((sort) => sort === wanted.replace(/^-/, ''));
+  return {
+    filters: Object.fromEntries(filters) as FiltersOf<T>,
+    sort: by ? { by, isDescending: wanted.startsWith('-') } : firstSort(spec),
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+  };
+}
+
+function writeTable<T extends TableSpec>(spec: T, { filters, sort, page }: Asked<T>): URLSearchParams {
+  const chosen = Object.entries<string | undefined>(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const first = firstSort(spec);
+  const isFirst = sort.by === first.by && sort.isDescending === first.isDescending;
+  return new URLSearchParams([
+    ...chosen,
+    ...(isFirst ? [] : [['sort', `${sort.isDescending ? '-' : ''}${sort.by}`]]),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
+}
+
+const firstSort = <T extends TableSpec>({ sorts, startsDescending = false }: T) => ({
+  by: sorts[0],
+  isDescending: startsDescending,
+});
