@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { LearningPathAssignment } from '@stoa/shared/contract/market/path-assignments.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -42,7 +42,7 @@ test('what a path asks for is read, written and handed in, and leads back to the
   );
   await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'A cup.');
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
-  await user.click(await screen.findByRole('button', { name: 'Hand in', description: '' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand in' }));
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === 'saveSubmission').at(-1)).toMatchObject({
       params: { id: anId(71) },

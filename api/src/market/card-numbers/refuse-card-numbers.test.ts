@@ -38,6 +38,7 @@ const NUMBER = '4242 4242 4242 4242';
  * Reconciliation has no calls.
  */
 const withoutMoney = [
+  'all-courses',
   'catalogue',
   'course-reports',
   'instructors',

@@ -71,6 +71,7 @@ export const addresses = {
   createLearningPath: '/learning-path/create',
   editLearningPath: '/learning-path/edit/:slug',
   learningPathAssignment: '/learning-path/assignment/:id',
+  learningPathReports: '/learning-path/reports',
   learningPathAssessments: '/learning-path/assessments',
   verifyCreator: '/verify',
   verifyTeacher: '/course/verify',

@@ -56,3 +56,4 @@ export const moduleOpens = 'Ouverture du module {title}';
 export const moduleNamed = 'Module : {title}';
 export const lessons = 'Leçons';
 export const allLessons = 'Toutes les leçons';
+export const numbered = '{number, number}. {title}';
