@@ -89,7 +89,6 @@ export const activeLearners = 'Active learners';
 export const figureOpen = '{label}: {value}. Show what is behind it';
 export const everyCategory = 'Every category';
 export const everyLength = 'Every length';
-export const length = 'Length';
 export const microCourses = 'Micro courses';
 export const fullCourses = 'Full courses';
 export const reviewer = 'Reviewer';

@@ -89,7 +89,6 @@ export const activeLearners = 'Apprenants actifs';
 export const figureOpen = '{label} : {value}. Afficher le détail';
 export const everyCategory = 'Toutes les catégories';
 export const everyLength = 'Toutes les longueurs';
-export const length = 'Longueur';
 export const microCourses = 'Micro-cours';
 export const fullCourses = 'Cours entiers';
 export const reviewer = 'Relecteur';
