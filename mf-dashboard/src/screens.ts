@@ -105,6 +105,12 @@ export const screens = defineScreens({
     needs: { login: true },
     load: () => import(/* webpackChunkName: "course-attendance" */ './desk/screens/course-attendance-screen.tsx'),
   },
+  'all-courses': {
+    path: addresses.allCourses,
+    titles: { en: 'All courses', fr: 'Tous les cours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "all-courses" */ './desk/screens/all-courses-screen.tsx'),
+  },
   coupons: {
     path: addresses.coupons,
     titles: { en: 'Coupons', fr: 'Codes de réduction' },
@@ -183,11 +189,36 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "payment" */ './desk/screens/transaction-screen.tsx'),
   },
 
+  people: {
+    path: addresses.people,
+    titles: { en: 'People', fr: 'Personnes' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/people-screen.tsx'),
+  },
+  person: {
+    path: addresses.person,
+    titles: { en: 'Account', fr: 'Compte' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/person-screen.tsx'),
+  },
+  'audit-log': {
+    path: addresses.auditLog,
+    titles: { en: 'Audit log', fr: 'Journal d’audit' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "audit-log" */ './desk/screens/audit-log-screen.tsx'),
+  },
+
   'site-feedback': {
     path: addresses.siteFeedback,
     titles: { en: 'Feedback about this site', fr: 'Avis sur ce site' },
     needs: { permissions: ['moderate-content'] },
     load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
+  },
+  taxonomy: {
+    path: addresses.taxonomy,
+    titles: { en: 'Categories and skills', fr: 'Catégories et compétences' },
+    needs: { permissions: ['manage-taxonomy'] },
+    load: () => import(/* webpackChunkName: "taxonomy" */ './desk/screens/taxonomy-screen.tsx'),
   },
   'background-work': {
     path: addresses.backgroundWork,

@@ -32,7 +32,6 @@ export default function MarketplaceScreen() {
       {!featured.isError && (
         <CourseRow
           title={t('featured.title')}
-          lead={t('featured.lead')}
           courses={featured.data && (featured.data.featured ?? [])}
           all={to.results({ sort: 'rating' })}
           movesByItself
