@@ -23,6 +23,7 @@ import { loadAttendance } from './load/load-attendance.ts';
 import { loadPaths, takePaths } from './load/load-paths.ts';
 import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
 import { loadPortfolio } from './load/load-portfolio.ts';
+import { loadProposals } from './load/load-proposals.ts';
 import { loadTaxonomy } from './load/load-taxonomy.ts';
 import { loadVerifications } from './load/load-verifications.ts';
 import { loadWeeklyGoal } from './load/load-weekly-goal.ts';
@@ -55,6 +56,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadCommunity(tx, { people, now });
     await loadVerifications(tx, { people, now });
     await loadAdministration(tx, { people, now });
+    await loadProposals(tx, { people, now });
     await settleNotifications(tx);
     return true;
   });

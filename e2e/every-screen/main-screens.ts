@@ -168,6 +168,12 @@ export const mainScreens: MainScreen[] = [
     viewer: 'partner',
     heading: /./,
   })),
+  ...['overview', 'learners', 'results', 'revenue'].map((tab): MainScreen => ({
+    name: `the ${tab} of one’s paths`,
+    path: `/learning-path/reports?tab=${tab}`,
+    viewer: 'partner',
+    heading: 'Reports of your learning paths',
+  })),
   { name: 'earnings', path: '/course/reports', viewer: 'teacher', heading: 'Reports' },
   { name: 'open questions', path: '/course/questions', viewer: 'teacher', heading: 'Open questions' },
   {
@@ -206,6 +212,7 @@ export const mainScreens: MainScreen[] = [
     viewer: 'admin',
     heading: /./,
   },
+  { name: 'all courses', path: '/dashboard/courses', viewer: 'admin', heading: 'All courses' },
   {
     name: 'feedback about the site',
     path: '/dashboard/feedback',
@@ -213,7 +220,13 @@ export const mainScreens: MainScreen[] = [
     heading: 'Feedback about this site',
   },
   { name: 'people', path: '/dashboard/people', viewer: 'super-admin', heading: 'People' },
-  { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log' },
+  { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log of the site' },
+  {
+    name: 'categories and skills',
+    path: '/dashboard/taxonomy',
+    viewer: 'super-admin',
+    heading: 'Categories and skills',
+  },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
   { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
   { name: 'one payment', path: '/dashboard/payments/{payment}', viewer: 'super-admin', heading: /^DEMO-/ },

@@ -105,6 +105,12 @@ export const screens = defineScreens({
     needs: { login: true },
     load: () => import(/* webpackChunkName: "course-attendance" */ './desk/screens/course-attendance-screen.tsx'),
   },
+  'all-courses': {
+    path: addresses.allCourses,
+    titles: { en: 'All courses', fr: 'Tous les cours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "all-courses" */ './desk/screens/all-courses-screen.tsx'),
+  },
   coupons: {
     path: addresses.coupons,
     titles: { en: 'Coupons', fr: 'Codes de réduction' },
@@ -207,6 +213,12 @@ export const screens = defineScreens({
     titles: { en: 'Feedback about this site', fr: 'Avis sur ce site' },
     needs: { permissions: ['moderate-content'] },
     load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
+  },
+  taxonomy: {
+    path: addresses.taxonomy,
+    titles: { en: 'Categories and skills', fr: 'Catégories et compétences' },
+    needs: { permissions: ['manage-taxonomy'] },
+    load: () => import(/* webpackChunkName: "taxonomy" */ './desk/screens/taxonomy-screen.tsx'),
   },
   'background-work': {
     path: addresses.backgroundWork,

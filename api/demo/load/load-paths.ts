@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { completeAllPaths } from '../../src/market/learning-paths/complete-paths.ts';
 import {
@@ -79,7 +80,10 @@ const stateOf = ({ status }: DemoPath, at: Date) => ({
   publishedAt: status === undefined ? at : null,
 });
 
-/** Taken by who learns in their courses already; what they have done there counts. */
+/**
+ * Taken by who learns in their courses already; what they have done there counts. The learner of the login screen took a path
+ * a while ago, all others on the day on which they began two of its courses.
+ */
 export async function takePaths(tx: Database, { people, now }: { people: People; now: Date }): Promise<void> {
   const [learner] = demoLearners;
   if (learner === undefined) throw new Error('Nobody learns in the demo.');
@@ -90,6 +94,13 @@ export async function takePaths(tx: Database, { people, now }: { people: People;
       userId: requireUser(people, learner).id,
       enrolledAt: daysBefore(now, path.taken),
     });
+    await tx.execute(sql`
+      insert into learning_path_enrolments (path_id, user_id, enrolled_at)
+      select pc.path_id, e.user_id, max(e.enrolled_at)
+      from learning_path_courses pc join enrolments e on e.course_id = pc.course_id
+      where pc.path_id = ${pathIdOf(path)}
+      group by pc.path_id, e.user_id having count(*) > 1
+      on conflict do nothing`);
   }
   await completeAllPaths(tx);
 }

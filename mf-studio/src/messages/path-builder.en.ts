@@ -11,7 +11,7 @@ export const en = {
   failed: 'The learning path could not be loaded',
   'gone.title': 'You have no learning path at this address',
   'gone.text': building.deletedOrOthers,
-  'gone.action': 'Go to your learning paths',
+  'gone.action': course.goToPaths,
   'inReview.title': common.inReview,
   'inReview.text': 'The learning path is in review and cannot be edited. You can withdraw it under “{section}”.',
   'readOnly.title': building.readOnly,

@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   failed: 'Le parcours n’a pas pu être chargé',
   'gone.title': 'Vous n’avez pas de parcours à cette adresse',
   'gone.text': building.deletedOrOthers,
-  'gone.action': 'Aller à vos parcours',
+  'gone.action': course.goToPaths,
   'inReview.title': common.inReview,
   'inReview.text':
     'Le parcours est en relecture : il ne peut pas être modifié. Vous pouvez l’en retirer sous « {section} ».',

@@ -11,7 +11,7 @@ export const en = {
   'about.sessions':
     'browsers that were logged in to your account, with their network addresses, as long as they are kept',
   'about.suspensions': 'when your account was suspended, and what you were told of it',
-  'about.impersonations': 'when somebody who runs the site saw it as you do, and why',
+  'about.impersonations': 'when someone who runs the site saw it as you do, and why',
   'about.notifications': 'what you were told on the site',
   'about.mails': 'which emails were sent to your address, and when; not what they said',
   'about.enrolments': 'courses you took, how far you got in each lesson, and every event that this was counted from',
@@ -22,6 +22,7 @@ export const en = {
   'about.submissions': 'what you handed in for assignments, what was said of it, and your reviews of others’ work',
   'about.ratings': 'stars and comments that you gave courses',
   'about.certificates': 'your certificates; those that are valid also as PDF in the folder of that name',
+  'about.certificate-marks': 'the signature or logo that you put on certificates',
   'about.portfolio': 'pieces of your portfolio, and who sees them',
   'about.courses': 'courses you wrote, with all their texts, and edits that wait beside them',
   'about.course-actions': 'what you did to courses and when: created, sent to review, published',

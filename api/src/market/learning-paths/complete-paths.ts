@@ -58,6 +58,7 @@ interface Rewarded {
   slug: string;
   subtitle: string;
   certificate: boolean;
+  creator_id: string;
   creator_name: string;
   creator_title: string | null;
   skills: Skill[];
@@ -67,7 +68,7 @@ interface Rewarded {
 async function reward(tx: Database, { path_id: pathId, user_id: userId, is_paid: isPaid }: Completed): Promise<void> {
   const [path] = await rowsOf<Rewarded>(
     tx,
-    sql`select p.title, p.slug, p.subtitle, p.certificate, u.full_name as creator_name, u.title as creator_title,
+    sql`select p.title, p.slug, p.subtitle, p.certificate, u.id as creator_id, u.full_name as creator_name, u.title as creator_title,
           coalesce((
             select json_agg(json_build_object('id', t.id, 'skill', t.skill, 'names', t.names) order by ps."order")
             from learning_path_skills ps join skills t on t.id = ps.skill_id where ps.path_id = p.id), '[]'::json) as skills,
@@ -81,8 +82,8 @@ async function reward(tx: Database, { path_id: pathId, user_id: userId, is_paid:
         where p.id = e.path_id`,
   );
   if (path === undefined) throw new Error(`No learning path ${pathId}.`);
-  const { certificate, creator_name: creatorName, creator_title: creatorTitle, ...rest } = path;
-  const completed = { userId, pathId, isPaid, creatorName, creatorTitle, ...rest };
+  const { certificate, creator_id: creatorId, creator_name: creatorName, creator_title: creatorTitle, ...rest } = path;
+  const completed = { userId, pathId, isPaid, creatorId, creatorName, creatorTitle, ...rest };
   const certified = certificate ? await issuePathCertificate(tx, completed) : undefined;
   await notify(tx, userId, {
     kind: 'path_completed',

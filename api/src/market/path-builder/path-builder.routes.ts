@@ -1,5 +1,6 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { listAmissPaths } from './amiss-paths.ts';
 import { listOwnLearningPaths, listPathReviewQueue } from './own-paths.ts';
 import { saveLearningPath, saveLearningPathBanner, saveLearningPathObjectives } from './path-builder.service.ts';
 import { saveLearningPathFee } from './path-fee.ts';
@@ -18,6 +19,7 @@ export const pathBuilderRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     listOwnLearningPaths: ({ viewer, query }) => listOwnLearningPaths(context, viewer, query),
     listPathReviewQueue: ({ viewer, query }) => listPathReviewQueue(context, viewer, query),
+    listAmissPaths: ({ viewer }) => listAmissPaths(context.db, viewer),
     getPathBuilder: ({ viewer, params }) => getBuilder(context, viewer, params),
     saveLearningPath: ({ viewer, body }) => saveLearningPath(context, viewer, body),
     saveLearningPathObjectives: ({ viewer, body }) => saveLearningPathObjectives(context, viewer, body),

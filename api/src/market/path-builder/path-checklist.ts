@@ -16,20 +16,19 @@ export interface PathFacts {
   fee_is_set: boolean;
 }
 
+/** Of path `p`. */
+export const pathFacts = sql`
+  coalesce((
+    select json_agg(json_build_object(
+      'name', c.name, 'required', pc.required,
+      'is_published', c.status = 'published' and c.deleted_at is null) order by pc."order")
+    from learning_path_courses pc join courses c on c.id = pc.course_id
+    where pc.path_id = p.id), '[]'::json) as courses,
+  (select count(*)::int from learning_path_objectives o where o.path_id = p.id) as objectives,
+  p.banner_file_id is not null as has_banner, p.overview ~ '\\S' as has_overview, p.fee_is_set`;
+
 export async function findPathFacts(db: Database, id: string): Promise<PathFacts> {
-  const [facts] = await rowsOf<PathFacts>(
-    db,
-    sql`select
-          coalesce((
-            select json_agg(json_build_object(
-              'name', c.name, 'required', pc.required,
-              'is_published', c.status = 'published' and c.deleted_at is null) order by pc."order")
-            from learning_path_courses pc join courses c on c.id = pc.course_id
-            where pc.path_id = p.id), '[]'::json) as courses,
-          (select count(*)::int from learning_path_objectives o where o.path_id = p.id) as objectives,
-          p.banner_file_id is not null as has_banner, p.overview ~ '\\S' as has_overview, p.fee_is_set
-        from learning_paths p where p.id = ${id}`,
-  );
+  const [facts] = await rowsOf<PathFacts>(db, sql`select ${pathFacts} from learning_paths p where p.id = ${id}`);
   if (facts === undefined) throw new Error(`No learning path ${id}.`);
   return facts;
 }

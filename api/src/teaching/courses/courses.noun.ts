@@ -24,6 +24,8 @@ export const courses: Noun = {
       'final_category_id',
       'level',
       'language',
+      'is_micro',
+      'former_editors',
       'content_type',
       'type',
       'price_minor',

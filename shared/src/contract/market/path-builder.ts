@@ -9,7 +9,7 @@ import { courseLevels, courseStatuses } from '../taxonomy/course-words.ts';
 import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
 import { pathFee } from './learning-paths.ts';
-import { MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
+import { amissReasons, MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
 
 const title = z
   .string()
@@ -100,6 +100,21 @@ export const ownLearningPath = z.object({
 });
 export type OwnLearningPath = z.infer<typeof ownLearningPath>;
 
+/** A path that its partner must see to. */
+const amissPath = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(pathStatuses),
+  /** `returned`: a reviewer wants something else first; `incomplete`: it is public, and lacks what paths are published with. */
+  why: z.enum(amissReasons),
+  /** What the reviewer wrote; null where nobody returned it. */
+  review_note: z.string().nullable(),
+  /** The lines of the checklist that fail. */
+  failing: z.array(pathChecklistLine),
+});
+export type AmissPath = z.infer<typeof amissPath>;
+
 const ofPath = { path_id: id, ...onVersion };
 /** The version that whoever decides has read: what was changed since is answered with `edit_conflict`. */
 const ofRead = z.object({ base_version: baseVersion.optional() });
@@ -131,6 +146,12 @@ export const pathBuilderEndpoints = defineEndpoints({
     permission: 'view-learning-path',
     query: pageQuery.extend({ status: z.enum(pathStatuses).optional(), q: z.string().trim().max(200).optional() }),
     reply: paged(ownLearningPath).extend({ counts: z.record(z.string(), z.int()) }),
+  },
+  listAmissPaths: {
+    summary: 'Learning paths of the signed-in partner that were returned, or lack what they were published with',
+    auth: 'signed-in',
+    permission: 'view-learning-path',
+    reply: z.object({ items: z.array(amissPath) }),
   },
   getPathBuilder: {
     summary: 'A learning path as its partner or a reviewer sees it',

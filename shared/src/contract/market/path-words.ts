@@ -1,5 +1,7 @@
 export const pathStatuses = ['draft', 'in_review', 'published', 'unpublished', 'retired'] as const;
 export type PathStatus = (typeof pathStatuses)[number];
+/** Why a partner must see to a path. */
+export const amissReasons = ['returned', 'incomplete'] as const;
 /** Fewest published courses that a learning path is published with, and most that it may hold. */
 export const FEWEST_PATH_COURSES = 2;
 export const MOST_PATH_COURSES = 50;

@@ -56,3 +56,4 @@ export const moduleOpens = 'When module {title} opens';
 export const moduleNamed = 'Module: {title}';
 export const lessons = 'Lessons';
 export const allLessons = 'All lessons';
+export const numbered = '{number, number}. {title}';

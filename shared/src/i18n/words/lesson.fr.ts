@@ -55,3 +55,4 @@ export const moduleOpens = 'Ouverture du module {title}';
 export const moduleNamed = 'Module : {title}';
 export const lessons = 'Leçons';
 export const allLessons = 'Toutes les leçons';
+export const numbered = '{number, number}. {title}';

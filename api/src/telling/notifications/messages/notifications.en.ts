@@ -57,6 +57,8 @@ export const en = {
   'course_left.body': 'They declined your invitation, or have left. What they made stays in the course.',
   'course_access_ended.title': 'You no longer work on “{course}”',
   'course_access_ended.body': '{author} has ended your access. What you made stays in the course.',
+  'review_assigned.title': '“{course}” is yours to review',
+  'review_assigned.body': '{author} assigned the course to you.',
   'path_submitted.title': '“{path}” is waiting for review',
   'path_submitted.body': '{author} sent the learning path to review.',
   'path_returned.title': '“{path}” needs changes',

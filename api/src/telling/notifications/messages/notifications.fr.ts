@@ -62,6 +62,8 @@ export const fr: MessagesOf<typeof en> = {
     'Cette personne a refusé votre invitation ou quitté le cours. Ce qu’elle a créé reste dans le cours.',
   'course_access_ended.title': 'Vous ne travaillez plus sur « {course} »',
   'course_access_ended.body': '{author} a mis fin à votre accès. Ce que vous avez créé reste dans le cours.',
+  'review_assigned.title': '« {course} » vous est confié',
+  'review_assigned.body': '{author} vous confie la relecture de ce cours.',
   'path_submitted.title': '« {path} » attend une relecture',
   'path_submitted.body': '{author} vient de soumettre ce parcours à la relecture.',
   'path_returned.title': '« {path} » demande des modifications',
