@@ -93,14 +93,16 @@ test('a teacher of the demonstration has figures to look at, and films that were
   expect(told?.films).toBeGreaterThan(0);
 });
 
-test('the learner of the login screen is half through the path that they took', async () => {
+test('the learner of the login screen is on their way in the path that they took, and another one waits for its partner', async () => {
   const { user } = (await findUserByEmail(connection.db, demoLearners[0]!.email))!;
   const taken = await rows<{ id: string }>(sql`select path_id as id from learning_path_enrolments`);
   const ids = taken.map(({ id }) => id);
   const [progress] = (await findProgress(connection.db, user.id, ids)).values();
   expect(taken).toHaveLength(1);
-  expect(progress).toMatchObject({ percentage: 50, completed_courses: 2, required_courses: 4, completed_at: null });
+  expect(progress).toMatchObject({ percentage: 40, completed_courses: 2, required_courses: 4, completed_at: null });
+  expect(progress).toMatchObject({ completed_assignments: 0, required_assignments: 1 });
   expect(progress?.next_course).toMatchObject({ slug: 'typography-basics', is_begun: true });
+  expect(await rows(sql`select status from submissions where path_id is not null`)).toEqual([{ status: 'submitted' }]);
 });
 
 test('a certificate stands for each completed enrolment and for nothing else', async () => {
