@@ -1,3 +1,4 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
@@ -15,7 +16,7 @@ export const en = {
   moderation: 'Moderation',
   feedback: 'Feedback',
   refunds: 'Refund requests',
-  people: 'People',
+  people: account.people,
   courses: 'Courses',
   taxonomy: 'Categories and skills',
   payments: 'Payments',

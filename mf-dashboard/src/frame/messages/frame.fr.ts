@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
@@ -17,7 +18,7 @@ export const fr: MessagesOf<typeof en> = {
   moderation: 'Modération',
   feedback: 'Avis',
   refunds: 'Remboursements',
-  people: 'Personnes',
+  people: account.people,
   courses: 'Cours',
   taxonomy: 'Catégories et compétences',
   payments: 'Paiements',

@@ -58,3 +58,4 @@ export const sortBy = 'Trier par';
 export const showEveryone = 'Afficher tout le monde';
 export const choosePart = 'Choisissez la partie affichée';
 export const zoom = 'Agrandissement';
+export const stop = 'Arrêter';
