@@ -1,3 +1,4 @@
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 
 export const en = {
@@ -47,7 +48,7 @@ export const en = {
   'subject.course': 'Course',
   'subject.learning-path': 'Learning path',
   'subject.category': 'Category',
-  'subject.skill': 'Skill',
+  'subject.skill': course.skill,
   'subject.payment': 'Payment',
   'subject.refund': 'Refund',
   'subject.gateway-event': 'Gateway event',
@@ -82,6 +83,7 @@ export const en = {
   'kind.tax_rate_created': 'Tax rate set',
   'kind.tax_rate_ended': 'Tax rate ended',
   'kind.work_retried': 'Work tried again',
+  'kind.work_dropped': 'Work dropped',
   'kind.role_given': 'Role given',
   'kind.role_taken': 'Role taken away',
   'kind.logged_out': 'Logged out everywhere',

@@ -1,3 +1,4 @@
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { en } from './audit-log.en.ts';
@@ -49,7 +50,7 @@ export const fr: MessagesOf<typeof en> = {
   'subject.course': 'Cours',
   'subject.learning-path': 'Parcours',
   'subject.category': 'Catégorie',
-  'subject.skill': 'Compétence',
+  'subject.skill': course.skill,
   'subject.payment': 'Paiement',
   'subject.refund': 'Remboursement',
   'subject.gateway-event': 'Message du prestataire',
@@ -84,6 +85,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.tax_rate_created': 'Taux de taxe fixé',
   'kind.tax_rate_ended': 'Taux de taxe terminé',
   'kind.work_retried': 'Tâche relancée',
+  'kind.work_dropped': 'Tâche abandonnée pour de bon',
   'kind.role_given': 'Rôle donné',
   'kind.role_taken': 'Rôle retiré',
   'kind.logged_out': 'Déconnexion partout',

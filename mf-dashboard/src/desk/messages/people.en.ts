@@ -93,7 +93,7 @@ export const en = {
   'status.voided': 'Undone',
   'status.partially_refunded': 'Refunded in part',
   'status.refunded': 'Refunded',
-  'status.pending': 'Waiting',
+  'status.pending': common.waiting,
   'status.accepted': 'Upheld',
   'status.rejected': 'Rejected',
 

@@ -95,7 +95,7 @@ export const fr: MessagesOf<typeof en> = {
   'status.voided': 'Annulé',
   'status.partially_refunded': 'Remboursé en partie',
   'status.refunded': 'Remboursé',
-  'status.pending': 'En attente',
+  'status.pending': common.waiting,
   'status.accepted': 'Retenu',
   'status.rejected': 'Rejeté',
 
