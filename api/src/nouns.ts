@@ -37,6 +37,7 @@ import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
+import { pathAssignments } from './market/path-assignments/path-assignments.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
 import { pathReports } from './market/path-reports/path-reports.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
@@ -114,6 +115,7 @@ export const nouns: readonly Noun[] = [
   followers,
   ratings,
   learningPaths,
+  pathAssignments,
   pathBuilder,
   pathPlanner,
   courses,

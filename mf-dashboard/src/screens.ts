@@ -97,6 +97,12 @@ export const screens = defineScreens({
     menu: { place: 'profile', labels: { en: 'Review portfolio assignments', fr: 'Évaluer les travaux' } },
     load: () => import(/* webpackChunkName: "portfolio-assessment" */ './desk/screens/portfolio-assessment-screen.tsx'),
   },
+  'path-assessments': {
+    path: addresses.learningPathAssessments,
+    titles: { en: 'Assessments of learning paths', fr: 'Évaluations des parcours' },
+    needs: { permissions: ['review-assignment'] },
+    load: () => import(/* webpackChunkName: "portfolio-assessment" */ './desk/screens/path-assessments-screen.tsx'),
+  },
   // Who hosts a class need not teach, and who works for the site holds no permission in common with those who do: whose
   // registers somebody keeps, the API alone says.
   'course-attendance': {

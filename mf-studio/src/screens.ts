@@ -69,8 +69,7 @@ export const screens = defineScreens({
   'path-reports': {
     path: addresses.learningPathReports,
     titles: { en: 'Reports of your learning paths', fr: 'Rapports de vos parcours' },
-    // Who reviews courses reads the report of any learning path here.
-    needs: { login: true },
+    needs: { permissions: ['view-learning-path'] },
     load: () => import(/* webpackChunkName: "reports" */ './screens/path-reports-screen.tsx'),
   },
   verify: {

@@ -19,6 +19,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { PathPanel } from '../features/enrolment/path-panel.tsx';
 import { PathPlanHint } from '../features/plans/path-plan-hint.tsx';
+import { PathAssignments } from '../features/learning-paths/path-assignments.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import { useLearningPathText } from '../messages/learning-path-info.ts';
@@ -126,6 +127,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
             </Section>
           )}
           <PathCourses learningPath={learningPath} />
+          <PathAssignments learningPath={learningPath} />
         </div>
       </div>
     </Page>

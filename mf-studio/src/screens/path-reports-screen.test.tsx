@@ -165,8 +165,8 @@ test('who has no path yet is led to the first one', async () => {
   expect(screen.getByRole('link', { name: 'Create a learning path' })).toHaveAttribute('href', '/learning-path/create');
 });
 
-test('who reviews courses reads the report of a path that somebody else made', async () => {
-  const admin = aSession({ permissions: ['review-course'] });
+test('a partner who reviews courses reads the report of a path that somebody else made', async () => {
+  const admin = aSession({ permissions: ['view-learning-path', 'review-course'] });
   const { calls } = open({ listReportedPaths: { items: [] } }, `${url}?path=${aReportedPath.id}`, admin);
   expect(await screen.findByRole('combobox', { name: 'Learning path' })).toHaveDisplayValue(
     'From clay to cup (40 learners)',

@@ -49,7 +49,7 @@ interface OfPathsProps {
   own: ReportsProps['paths'];
 }
 
-/** Of one's own paths; who reviews courses reads the report of somebody else's by its address. */
+/** Of one's own paths; a partner who also reviews courses reads the report of somebody else's by its address. */
 function OfPaths({ report, own }: OfPathsProps) {
   const ofReports = useReportsText();
   const { pathId } = report.view;

@@ -46,6 +46,7 @@ export { courseShelfEndpoints } from './market/course-shelves.ts';
 export { lessonSearchEndpoints } from './market/lesson-search.ts';
 export { instructorEndpoints } from './market/instructors.ts';
 export { learningPathEndpoints } from './market/learning-paths.ts';
+export { pathAssignmentEndpoints } from './market/path-assignments.ts';
 export { pathPlannerEndpoints } from './market/path-planner.ts';
 export { pathBuilderEndpoints } from './market/path-builder.ts';
 export { pathReportEndpoints } from './market/path-reports.ts';

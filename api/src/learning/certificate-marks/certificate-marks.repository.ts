@@ -1,16 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MarkKind } from '@stoa/shared/contract/learning/certificate-marks.ts';
-import { files, type FileRow } from '../../files/files.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { certificateMarks } from './certificate-marks.tables.ts';
-
-export const findMarkFiles = (db: Database, userId: string): Promise<{ kind: MarkKind; file: FileRow }[]> =>
-  db
-    .select({ kind: certificateMarks.kind, file: files })
-    .from(certificateMarks)
-    .innerJoin(files, eq(files.id, certificateMarks.fileId))
-    .where(eq(certificateMarks.userId, userId))
-    .orderBy(asc(certificateMarks.kind));
 
 export async function replaceMark(
   tx: Database,

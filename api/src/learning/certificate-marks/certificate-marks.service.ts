@@ -1,19 +1,23 @@
 import type { CertificateMarks, MarkKind } from '@stoa/shared/contract/learning/certificate-marks.ts';
+import { findFile } from '../../files/find-files.ts';
 import { storedFileView } from '../../files/files.service.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { findMarksOf } from './find-marks.ts';
 import { kindsOf, requireKind } from './certificate-marks.policy.ts';
-import { deleteMark, findMarkFiles, replaceMark } from './certificate-marks.repository.ts';
+import { deleteMark, replaceMark } from './certificate-marks.repository.ts';
 
 type Reading = Pick<Context, 'db' | 'files'>;
 
 export async function listCertificateMarks({ db, files }: Reading, viewer: Viewer): Promise<CertificateMarks> {
-  const marks = await findMarkFiles(db, viewer.user.id);
-  return {
-    kinds: kindsOf(viewer),
-    marks: marks.map(({ kind, file }) => ({ kind, file: storedFileView(files, file) })),
+  const { signatureFileId, logoFileId } = await findMarksOf(db, viewer.user.id);
+  const viewOf = async (kind: MarkKind, id: string | null) => {
+    const file = id === null ? undefined : await findFile(db, id);
+    return file ? [{ kind, file: storedFileView(files, file) }] : [];
   };
+  const marks = await Promise.all([viewOf('signature', signatureFileId), viewOf('logo', logoFileId)]);
+  return { kinds: kindsOf(viewer), marks: marks.flat() };
 }
 
 /** Certificates that are issued keep the picture that they were issued with; it is deleted when none shows it any more. */

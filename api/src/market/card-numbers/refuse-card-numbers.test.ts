@@ -42,6 +42,7 @@ const withoutMoney = [
   'catalogue',
   'course-reports',
   'instructors',
+  'path-assignments',
   'path-planner',
   'path-reports',
   'ratings',

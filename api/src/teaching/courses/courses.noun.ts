@@ -33,7 +33,6 @@ export const courses: Noun = {
       'watch_threshold',
       'duration_s',
       'enrolment_count',
-      'is_micro',
       'status',
       'published_at',
       'deleted_at',

@@ -259,6 +259,10 @@ export const ruleTextsFr = {
   "Course '{text}' has already been added to this program.": 'Le cours « {text} » fait déjà partie de ce parcours.',
   "Course '{text}' is not published: only published courses can be added.":
     'Le cours « {text} » n’est pas publié : seuls des cours publiés peuvent être ajoutés.',
+  'Say in at least 20 characters what to make.': 'Dites en au moins 20 caractères ce qu’il faut faire.',
+  "Say in at least 20 characters what to make in '{text}'.":
+    'Dites en au moins 20 caractères ce qu’il faut faire dans « {text} ».',
+  "Name every criterion of '{text}'.": 'Nommez chaque critère de « {text} ».',
   "Course '{text}' is not published: take it out of the path.":
     'Le cours « {text} » n’est pas publié : retirez-le du parcours.',
   'Add at least two courses.': 'Ajoutez au moins deux cours.',
