@@ -2,6 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './frame.en.ts';
 
@@ -19,8 +20,8 @@ export const fr: MessagesOf<typeof en> = {
   feedback: 'Avis',
   refunds: 'Remboursements',
   people: account.people,
-  courses: 'Cours',
-  taxonomy: 'Catégories et compétences',
+  courses: course.courses,
+  taxonomy: course.categoriesAndSkills,
   payments: 'Paiements',
   payouts: 'Versements',
   totals: 'Totaux',

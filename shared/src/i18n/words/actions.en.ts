@@ -59,3 +59,5 @@ export const showEveryone = 'Show everyone';
 export const choosePart = 'Choose the part that is shown';
 export const zoom = 'Zoom';
 export const stop = 'Stop';
+export const moveUp = 'Move {name} up';
+export const moveDown = 'Move {name} down';
