@@ -72,12 +72,12 @@ const reactionOf = (viewer: Viewer, { post, reply }: Subject, kind: ReactionKind
 
 /** Keeps what was reported as it was then, and tells the moderators. */
 export async function reportContent(
-  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  { db, limits, nouns }: Pick<Context, 'db' | 'limits' | 'nouns'>,
   viewer: Viewer,
   { reason, ...ref }: JudgedRef & { reason: string },
 ): Promise<void> {
   await spend(limits.communityReports, viewer.user.id);
-  if (ref.subject === 'discussions') await requireReadableDiscussion(db, viewer, ref.id);
+  if (ref.subject === 'discussions') await requireReadableDiscussion({ db, nouns }, viewer, ref.id);
   await db.transaction(async (tx) => {
     const judged = await requireJudged(tx, ref);
     const written = judgedText(judged);

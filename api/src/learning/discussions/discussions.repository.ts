@@ -14,6 +14,8 @@ export interface Slice {
 
 interface DiscussionFilters {
   lessonId: string | undefined;
+  /** Lessons that are closed to the viewer. */
+  without: readonly string[];
   /** As people type them, without accents. Undefined: no search; none: nothing is found. */
   words: string[] | undefined;
   sort: DiscussionSort;
@@ -43,11 +45,14 @@ const orders: Record<DiscussionSort, SQL> = {
 export function findDiscussions(
   db: Database,
   { courseId, viewerId }: { courseId: string; viewerId: string },
-  { lessonId, words, sort, after, limit }: DiscussionFilters & Slice,
+  { lessonId, without, words, sort, after, limit }: DiscussionFilters & Slice,
 ): Promise<DiscussionShapeRow[]> {
   const key = keys[sort];
   const rules = [sql`d.course_id = ${courseId} and d.parent_id is null and ${isShown}`];
   if (lessonId !== undefined) rules.push(sql`d.lesson_id = ${lessonId}`);
+  if (without.length > 0) {
+    rules.push(sql`(d.lesson_id is null or d.lesson_id <> all(${sql.param([...without])}::uuid[]))`);
+  }
   if (sort === 'unanswered') rules.push(isUnanswered);
   if (words !== undefined) rules.push(words.length === 0 ? sql`false` : saying(words));
   if (after !== undefined) {

@@ -14,15 +14,15 @@ export const discussionRoutes: Routes = (app, context) => {
   const { db } = context;
   registerEndpoints(app, {
     createDiscussion: ({ viewer, body }) => createDiscussion(context, viewer, body),
-    listDiscussions: ({ viewer, params, query }) => listDiscussions(db, viewer, { ...params, ...query }),
-    getDiscussion: ({ viewer, params }) => getDiscussion(db, viewer, params.id),
-    listDiscussionReplies: ({ viewer, params, query }) => listReplies(db, viewer, { ...params, ...query }),
-    updateDiscussion: ({ viewer, params, body }) => updateDiscussion(db, viewer, { ...params, ...body }),
-    removeDiscussion: ({ viewer, params }) => removeDiscussion(db, viewer, params.id),
-    restoreDiscussion: ({ viewer, params }) => restoreDiscussion(db, viewer, params.id),
-    voteDiscussion: ({ viewer, params, body }) => voteDiscussion(db, viewer, { ...params, ...body }),
-    acceptDiscussionReply: ({ viewer, params, body }) => acceptReply(db, viewer, { ...params, ...body }),
-    steerDiscussion: ({ viewer, params, body }) => steerDiscussion(db, viewer, { ...params, ...body }),
+    listDiscussions: ({ viewer, params, query }) => listDiscussions(context, viewer, { ...params, ...query }),
+    getDiscussion: ({ viewer, params }) => getDiscussion(context, viewer, params.id),
+    listDiscussionReplies: ({ viewer, params, query }) => listReplies(context, viewer, { ...params, ...query }),
+    updateDiscussion: ({ viewer, params, body }) => updateDiscussion(context, viewer, { ...params, ...body }),
+    removeDiscussion: ({ viewer, params }) => removeDiscussion(context, viewer, params.id),
+    restoreDiscussion: ({ viewer, params }) => restoreDiscussion(context, viewer, params.id),
+    voteDiscussion: ({ viewer, params, body }) => voteDiscussion(context, viewer, { ...params, ...body }),
+    acceptDiscussionReply: ({ viewer, params, body }) => acceptReply(context, viewer, { ...params, ...body }),
+    steerDiscussion: ({ viewer, params, body }) => steerDiscussion(context, viewer, { ...params, ...body }),
     listOpenQuestions: ({ viewer, query }) => listOpenQuestions(db, viewer, query),
   });
 };

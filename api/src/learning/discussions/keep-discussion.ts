@@ -1,4 +1,5 @@
 import type { Discussion } from '@stoa/shared/contract/learning/discussions.ts';
+import type { WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -19,31 +20,31 @@ import { getDiscussion } from './discussions.service.ts';
 
 type Act = (tx: Database, text: SeatedText) => Promise<void>;
 
-async function act(db: Database, viewer: Viewer, id: string, change: Act): Promise<Discussion> {
-  await db.transaction(async (tx) => change(tx, await requireTextLocked(tx, viewer, id)));
-  return getDiscussion(db, viewer, id);
+async function act({ db, nouns }: WithNouns, viewer: Viewer, id: string, change: Act): Promise<Discussion> {
+  await db.transaction(async (tx) => change(tx, await requireTextLocked({ db: tx, nouns }, viewer, id)));
+  return getDiscussion({ db, nouns }, viewer, id);
 }
 
-export const removeDiscussion = (db: Database, viewer: Viewer, id: string): Promise<Discussion> =>
-  act(db, viewer, id, async (tx, { seat, written }) => {
+export const removeDiscussion = (reach: WithNouns, viewer: Viewer, id: string): Promise<Discussion> =>
+  act(reach, viewer, id, async (tx, { seat, written }) => {
     const deletedByRole = requireMayRemove(seat, written);
     if (written.deletedAt !== null) return;
     await updateDiscussionRow(tx, id, { deletedAt: new Date(), deletedByRole, removalNote: null });
   });
 
-export const restoreDiscussion = (db: Database, viewer: Viewer, id: string): Promise<Discussion> =>
-  act(db, viewer, id, async (tx, { seat, written }) => {
+export const restoreDiscussion = (reach: WithNouns, viewer: Viewer, id: string): Promise<Discussion> =>
+  act(reach, viewer, id, async (tx, { seat, written }) => {
     if (written.deletedAt === null) return;
     requireMayRestore(seat, written);
     await updateDiscussionRow(tx, id, { deletedAt: null, deletedByRole: null, removalNote: null });
   });
 
 export const voteDiscussion = (
-  db: Database,
+  reach: WithNouns,
   viewer: Viewer,
   { id, up }: { id: string; up: boolean },
 ): Promise<Discussion> =>
-  act(db, viewer, id, async (tx, { seat, written }) => {
+  act(reach, viewer, id, async (tx, { seat, written }) => {
     const vote = { discussionId: id, userId: viewer.user.id };
     if (!up) return deleteVote(tx, vote);
     requireMayWrite(seat);
@@ -54,11 +55,11 @@ export const voteDiscussion = (
 
 /** Of two answers that are accepted at once, the later one counts. */
 export const acceptReply = (
-  db: Database,
+  reach: WithNouns,
   viewer: Viewer,
   { id, reply_id }: { id: string; reply_id: string | null },
 ): Promise<Discussion> =>
-  act(db, viewer, id, async (tx, { seat, written: thread }) => {
+  act(reach, viewer, id, async (tx, { seat, written: thread }) => {
     requireMayAccept(seat, thread);
     requireHere(thread);
     requireOpen(thread);
@@ -71,11 +72,11 @@ export const acceptReply = (
   });
 
 export const steerDiscussion = (
-  db: Database,
+  reach: WithNouns,
   viewer: Viewer,
   { id, pinned, locked }: { id: string; pinned?: boolean | undefined; locked?: boolean | undefined },
 ): Promise<Discussion> =>
-  act(db, viewer, id, async (tx, { seat, written }) => {
+  act(reach, viewer, id, async (tx, { seat, written }) => {
     requireTeamSeat(seat);
     if (written.parentId !== null) throw notFound();
     requireHere(written);

@@ -1,3 +1,4 @@
+import type { WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -43,6 +44,6 @@ export const updateModeratedDiscussion = (
 ): Promise<void> => updateDiscussionRow(tx, id, change);
 
 /** Not to be told from a missing text by those who may not read it. */
-export async function requireReadableDiscussion(db: Database, viewer: Viewer, id: string): Promise<void> {
-  await requireSeatAt(db, viewer, id);
+export async function requireReadableDiscussion(reach: WithNouns, viewer: Viewer, id: string): Promise<void> {
+  await requireSeatAt(reach, viewer, id);
 }

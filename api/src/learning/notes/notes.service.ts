@@ -16,6 +16,7 @@ import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
 import { canEnterCourse, canTakeAlong } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
+import { requireOpened } from '../enrolments/find-closed.ts';
 import { checkPlace } from './check-place.ts';
 import { canReadNotes } from './notes.policy.ts';
 import {
@@ -31,7 +32,7 @@ import {
 } from './notes.repository.ts';
 import type { NoteRow } from './notes.tables.ts';
 
-type Limited = Pick<Context, 'db' | 'limits'>;
+type Limited = Pick<Context, 'db' | 'limits' | 'nouns'>;
 type NewNote = z.output<typeof createNoteBody>;
 
 export async function listNotes(
@@ -54,9 +55,13 @@ export async function requireReadable(db: Database, viewer: Viewer, courseId: st
 }
 
 /** The id is the client's: the same note sent twice is one. */
-export async function createNote({ db, limits }: Limited, viewer: Viewer, sent: NewNote): Promise<Note> {
-  const courseId = await requireWritable(db, viewer, sent);
-  if ((await findNote(db, sent.id)) === undefined) await spend(limits.notes, viewer.user.id);
+export async function createNote({ db, limits, nouns }: Limited, viewer: Viewer, sent: NewNote): Promise<Note> {
+  const { courseId, ...at } = await requireWritable(db, viewer, sent);
+  if ((await findNote(db, sent.id)) === undefined) {
+    // What was written before stays one's own: it is sent again whatever is closed meanwhile.
+    await requireOpened({ db, nouns }, viewer, at);
+    await spend(limits.notes, viewer.user.id);
+  }
   await db.transaction(async (tx) => {
     await lockNotes(tx, viewer.user.id, courseId);
     const known = await findNoteLocked(tx, sent.id);
@@ -68,7 +73,7 @@ export async function createNote({ db, limits }: Limited, viewer: Viewer, sent: 
   return requireNote(db, sent.id);
 }
 
-async function requireWritable(db: Database, viewer: Viewer, sent: NewNote): Promise<string> {
+async function requireWritable(db: Database, viewer: Viewer, sent: NewNote) {
   const lesson = await findLesson(db, sent.lesson_id);
   const course = lesson && (await findCourse(db, { id: lesson.courseId }));
   const enrolment = course && (await findEnrolment(db, viewer.user.id, course.id));
@@ -77,7 +82,7 @@ async function requireWritable(db: Database, viewer: Viewer, sent: NewNote): Pro
     throw new Problem('not_enrolled', 'Enrol in this course to write notes in it.');
   }
   checkPlace(lesson, sent);
-  return course.id;
+  return { courseId: course.id, lesson, enrolment };
 }
 
 /** Its answer may have been lost. With another text it is a change, which says what it was made on. */

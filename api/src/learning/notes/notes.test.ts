@@ -216,3 +216,20 @@ test('a lesson that has gone leaves its notes behind, after those of the course'
     ['Of what went', null],
   ]);
 });
+
+test('no note is begun at a lesson that is closed; what one wrote before stays one’s own', async () => {
+  const { course, document, learner } = await aTakenCourse();
+  const note = await write(learner, document, { page: 1 });
+  await it.db
+    .update(lessons)
+    .set({ opening: { kind: 'on', day: '2199-01-01' }, isPreview: false })
+    .where(eq(lessons.id, document));
+  const { status, problem } = await refusedWrite(learner, document);
+  expect([status, problem.code]).toEqual([403, 'lesson_locked']);
+  const sentAgain = { id: note.id, page: 1 };
+  expect(await write(learner, document, sentAgain)).toMatchObject({ id: note.id });
+  const changed = change(learner, note.id, { text: 'Else.', on: note.version });
+  expect(await call(it.app, 'updateNote', changed)).toMatchObject({ text: 'Else.' });
+  expect((await list(learner, course.id)).items.map(({ id }) => id)).toEqual([note.id]);
+  expect(await write(teacher, document)).toMatchObject({ lesson_id: document });
+});

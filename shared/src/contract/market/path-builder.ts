@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
-import { baseVersion, onVersion } from '../kernel/edit-conflict.ts';
+import { baseVersion, onVersion, onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, money, ok, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
@@ -9,6 +9,7 @@ import { courseLevels, courseStatuses } from '../taxonomy/course-words.ts';
 import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
 import { pathFee } from './learning-paths.ts';
+import { pathAssignment, pathAssignmentFields } from './path-assignments.ts';
 import { amissReasons, MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
 
 const title = z
@@ -40,7 +41,7 @@ export type PathFields = z.infer<typeof pathFields>;
 
 /** One line of the publish checklist; what fails stops the submission. */
 export const pathChecklistLine = z.object({
-  key: z.enum(['courses', 'objectives', 'banner', 'fee', 'overview']),
+  key: z.enum(['courses', 'objectives', 'banner', 'fee', 'overview', 'assignments']),
   passed: z.boolean(),
   /** What to do; empty once it has passed. */
   message: z.string(),
@@ -63,6 +64,8 @@ export const pathBuilder = pathFields.omit({ skill_ids: true, courses: true }).e
   skills: z.array(skill),
   objectives: z.array(z.string()),
   courses: z.array(builderCourse),
+  /** In the order in which they were added; an older API knows none. */
+  assignments: z.array(pathAssignment).default([]),
   banner_file: storedFile.nullable(),
   banner_url: z.string().nullable(),
   banner_alt: z.string(),
@@ -139,6 +142,15 @@ interface BegunOrChanged extends Partial<PathFields> {
   base_version?: number | undefined;
 }
 
+/** An assignment begins with a title. */
+function hasTitle({
+  value,
+  issues,
+}: z.core.ParsePayload<{ id?: string | undefined; title?: string | undefined }>): void {
+  if (value.id !== undefined || value.title !== undefined) return;
+  issues.push({ code: 'custom', input: undefined, path: ['title'], message: rule('Fill in this field.') });
+}
+
 export const pathBuilderEndpoints = defineEndpoints({
   listOwnLearningPaths: {
     summary: 'Learning paths of the signed-in partner, last changed first',
@@ -187,6 +199,22 @@ export const pathBuilderEndpoints = defineEndpoints({
       /** 5–120 characters where there is a banner. */
       alt: z.string().trim().max(120, rule('At most 120 characters.')),
     }),
+    reply: pathBuilder,
+  },
+  saveLearningPathAssignment: {
+    summary: 'Add an assignment to a learning path of mine, without `id`, or change some fields of one; at most 10',
+    ...making,
+    body: pathAssignmentFields
+      .partial()
+      .extend({ id: id.optional(), ...ofPath })
+      .check(hasTitle),
+    reply: pathBuilder,
+  },
+  removeLearningPathAssignment: {
+    summary: 'Take an assignment out of a learning path of mine; what was handed in stays',
+    ...making,
+    params: byId,
+    query: onVersionQuery,
     reply: pathBuilder,
   },
   getLearningPathBanner: {

@@ -6,3 +6,6 @@ export const amissReasons = ['returned', 'incomplete'] as const;
 export const FEWEST_PATH_COURSES = 2;
 export const MOST_PATH_COURSES = 50;
 export const FEWEST_PATH_OBJECTIVES = 3;
+export const MOST_PATH_ASSIGNMENTS = 10;
+/** In characters; fewer tell nobody what to make. */
+export const LEAST_PATH_INSTRUCTIONS = 20;

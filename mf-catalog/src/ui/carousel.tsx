@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay, type Icon } from '@tabler/icons-react';
 import { Children, type ReactNode } from 'react';
 import { ActionIcon } from '@stoa/shared/kit';
-import { useCarouselText } from '../../messages/carousel.ts';
+import { useCarouselText } from '../messages/carousel.ts';
 import { useCarousel } from './use-carousel.ts';
 import classes from './carousel.module.css';
 
@@ -20,29 +20,31 @@ export function Carousel({ name, movesByItself = false, children }: CarouselProp
   const { isWanted } = carousel;
   return (
     <div role="group" aria-roledescription={t('name')} aria-label={name} className={classes.carousel}>
-      {carousel.hasMore && (
-        <div className={classes.controls}>
-          {isWanted !== undefined && (
+      <div className={classes.controls}>
+        {carousel.hasMore && isWanted !== undefined && (
+          <Control
+            label={isWanted ? t('stop') : t('move')}
+            icon={isWanted ? IconPlayerPause : IconPlayerPlay}
+            onPress={() => carousel.setWanted(!isWanted)}
+          />
+        )}
+        {carousel.hasMore && (
+          <>
             <Control
-              label={isWanted ? t('stop') : t('move')}
-              icon={isWanted ? IconPlayerPause : IconPlayerPlay}
-              onPress={() => carousel.setWanted(!isWanted)}
+              label={t('back', { name })}
+              icon={IconChevronLeft}
+              isSpent={!carousel.canGoBack}
+              onPress={carousel.goBack}
             />
-          )}
-          <Control
-            label={t('back', { name })}
-            icon={IconChevronLeft}
-            isSpent={!carousel.canGoBack}
-            onPress={carousel.goBack}
-          />
-          <Control
-            label={t('on', { name })}
-            icon={IconChevronRight}
-            isSpent={!carousel.canGoOn}
-            onPress={carousel.goOn}
-          />
-        </div>
-      )}
+            <Control
+              label={t('on', { name })}
+              icon={IconChevronRight}
+              isSpent={!carousel.canGoOn}
+              onPress={carousel.goOn}
+            />
+          </>
+        )}
+      </div>
       <div ref={viewport} className={classes.viewport}>
         <ul className={classes.row}>
           {Children.map(children, (child) => (

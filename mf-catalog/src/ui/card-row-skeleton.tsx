@@ -12,6 +12,7 @@ export function CardRowSkeleton() {
   return (
     <div role="status" className={classes.carousel}>
       <VisuallyHidden>{t('loading.courses')}</VisuallyHidden>
+      <div className={classes.controls} />
       <div className={classes.viewport} aria-hidden="true">
         <div className={classes.row}>
           {Array.from({ length: CARDS }, (_, index) => (
