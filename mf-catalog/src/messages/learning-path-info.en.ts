@@ -22,7 +22,8 @@ export const en = {
   'work.title': 'What you hand in',
   'work.lead':
     'Your work is read by the partner of this path. What is required must be approved before the path is completed.',
-  'work.lead.before': 'Beside the courses, whoever takes this path makes these. The partner of the path reads them.',
+  'work.lead.before':
+    'Beside the courses, everyone who takes this path makes these. The partner of the path reads them.',
   'work.as.text': 'A text',
   'work.as.url': lesson.webAddress,
   'work.as.file': lesson.files,
@@ -30,10 +31,10 @@ export const en = {
   'work.due.days': 'Due {days, plural, one {one day} other {# days}} after you take the path',
   'work.draft': common.draft,
   'work.submitted': lesson.handedIn,
-  'work.returned': 'Returned to you',
+  'work.returned': course.returnedToYou,
   'work.approved': common.approved,
   'work.late': lesson.late,
-  'work.overdue': 'Overdue',
+  'work.overdue': course.overdue,
   'work.begin': 'Begin your work',
   'work.goOn': 'Go on with your work',
   'work.look': 'See your work',

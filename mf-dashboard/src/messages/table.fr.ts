@@ -3,7 +3,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './table.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  loading: 'Chargement : {table}',
+  loading: 'Chargement : {table}',
   sort: actions.sortBy,
   'sort.ascending': '{column}, croissant',
   'sort.descending': '{column}, décroissant',
@@ -23,6 +23,6 @@ export const fr: MessagesOf<typeof en> = {
   'views.noName': 'Donnez-lui un nom.',
   'views.save': actions.save,
   'views.remove': actions.removeNamed,
-  'views.removed': 'La vue « {name} » est retirée.',
+  'views.removed': 'La vue « {name} » est retirée.',
   undo: actions.undo,
 };

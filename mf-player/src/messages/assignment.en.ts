@@ -33,7 +33,7 @@ export const en = {
   'status.notBegun': common.notBegun,
   'status.draft': 'Draft, not handed in',
   'status.submitted': lesson.handedIn,
-  'status.returned': 'Returned to you',
+  'status.returned': course.returnedToYou,
   'status.approved': common.approved,
   'status.late': lesson.late,
   'status.notBegun.text': 'Nothing is handed in yet. What you make here is saved as you go.',

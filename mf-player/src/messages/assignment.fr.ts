@@ -34,7 +34,7 @@ export const fr: MessagesOf<typeof en> = {
   'status.notBegun': common.notBegun,
   'status.draft': 'Brouillon, pas encore rendu',
   'status.submitted': lesson.handedIn,
-  'status.returned': 'À reprendre',
+  'status.returned': course.returnedToYou,
   'status.approved': common.approved,
   'status.late': lesson.late,
   'status.notBegun.text': 'Rien n’est rendu pour l’instant. Ce que vous faites ici est enregistré au fur et à mesure.',

@@ -23,7 +23,7 @@ export const en = {
   'module.opening': 'Set when module {title} opens',
   'module.duplicate': 'Duplicate module {title}',
   'module.remove': 'Remove module {title}',
-  'module.remove.title': 'Remove “{title}”?',
+  'module.remove.title': course.removeTitled,
   'module.remove.text':
     'Its {count, plural, one {# lesson} other {# lessons}} will be removed with it. This can’t be undone.',
   'module.remove.confirm': 'Remove the module',
@@ -41,7 +41,7 @@ export const en = {
   'lesson.moved': 'Lesson {title} is now number {place, number} of {count, number} in {module}.',
   'lesson.duplicate': 'Duplicate lesson {title}',
   'lesson.remove': 'Remove lesson {title}',
-  'lesson.remove.title': 'Remove “{title}”?',
+  'lesson.remove.title': course.removeTitled,
   'lesson.remove.text': 'The lesson and what is in it will be removed. This can’t be undone.',
   'lesson.remove.confirm': 'Remove the lesson',
   'lesson.free': 'free preview',

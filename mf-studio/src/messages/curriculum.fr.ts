@@ -24,7 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'module.opening': 'Fixer l’ouverture du module {title}',
   'module.duplicate': 'Dupliquer le module {title}',
   'module.remove': 'Supprimer le module {title}',
-  'module.remove.title': 'Supprimer « {title} » ?',
+  'module.remove.title': course.removeTitled,
   'module.remove.text':
     '{count, plural, one {Sa leçon sera supprimée avec lui.} other {Ses # leçons seront supprimées avec lui.}} Cette action est irréversible.',
   'module.remove.confirm': 'Supprimer le module',
@@ -42,7 +42,7 @@ export const fr: MessagesOf<typeof en> = {
   'lesson.moved': 'La leçon {title} est maintenant numéro {place, number} sur {count, number} dans {module}.',
   'lesson.duplicate': 'Dupliquer la leçon {title}',
   'lesson.remove': 'Supprimer la leçon {title}',
-  'lesson.remove.title': 'Supprimer « {title} » ?',
+  'lesson.remove.title': course.removeTitled,
   'lesson.remove.text': 'La leçon et son contenu seront supprimés. Cette action est irréversible.',
   'lesson.remove.confirm': 'Supprimer la leçon',
   'lesson.free': 'aperçu gratuit',

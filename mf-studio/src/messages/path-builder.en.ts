@@ -118,7 +118,7 @@ export const en = {
   'work.edit': 'Edit “{title}”',
   'work.close': 'Close “{title}”',
   'work.remove': actions.removeNamed,
-  'work.remove.title': 'Remove “{title}”?',
+  'work.remove.title': course.removeTitled,
   'work.remove.text': 'Nobody can hand it in any more. What was handed in stays with you and its author.',
   'work.removed': '“{title}” was removed.',
 

@@ -123,7 +123,7 @@ export const fr: MessagesOf<typeof en> = {
   'work.edit': 'Modifier « {title} »',
   'work.close': 'Fermer « {title} »',
   'work.remove': actions.removeNamed,
-  'work.remove.title': 'Supprimer « {title} » ?',
+  'work.remove.title': course.removeTitled,
   'work.remove.text': 'Plus personne ne pourra le rendre. Ce qui a été rendu reste à vous et à son auteur.',
   'work.removed': '« {title} » est supprimé.',
 

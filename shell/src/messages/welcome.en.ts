@@ -38,7 +38,7 @@ export const en = {
 
   'weekly_minutes.question': 'How much time do you have each week?',
   'weekly_minutes.hint': 'A little and often gets you further than a lot at once.',
-  'weekly_minutes.choice': '{time} a week',
+  'weekly_minutes.choice': course.timeAWeek,
 
   'language.question': 'Which language do you prefer?',
   'language.hint': 'The site uses it from now on. You can change it at any time.',

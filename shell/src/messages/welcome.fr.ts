@@ -42,7 +42,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'weekly_minutes.question': 'De combien de temps disposez-vous par semaine ?',
   'weekly_minutes.hint': 'Un peu, souvent, mène plus loin que beaucoup d’un coup.',
-  'weekly_minutes.choice': '{time} par semaine',
+  'weekly_minutes.choice': course.timeAWeek,
 
   'language.question': 'Quelle langue préférez-vous ?',
   'language.hint': 'Le site vous parlera désormais dans cette langue. Vous pourrez en changer à tout moment.',

@@ -11,7 +11,7 @@ export const assignments: Noun = {
     emptied: ['submissions.reviewed_by', 'returned_attempts.reviewed_by'],
   },
   offers: {
-    submissions: ['id', 'user_id', 'path_id', 'path_assignment_id', 'status'],
+    submissions: ['id', 'user_id', 'course_id', 'path_assignment_id', 'status', 'attempt', 'granted'],
   },
   filesIn: ['submission_files.file_id'],
   exports: { submissions: exportSubmissions },

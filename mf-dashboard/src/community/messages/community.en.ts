@@ -10,7 +10,7 @@ export const en = {
   'community.title': places.community,
   'community.lead': 'Ask, answer and show what you are working on.',
   'community.write': 'New post',
-  'community.moderate': 'Moderation',
+  'community.moderate': places.moderation,
   'community.loading': 'Loading posts',
   'community.found': '{count, plural, =0 {No posts} one {# post} other {# posts}}',
   'community.categories': course.categories,
@@ -144,7 +144,7 @@ export const en = {
   'restore.text': 'Everyone will be able to read it again, and its author is told.',
   'restore.reason': 'Reason (shown to the author)',
 
-  'queue.title': 'Moderation',
+  'queue.title': places.moderation,
   'queue.lead':
     'Posts, replies and texts in courses that members have reported. Reports about your own texts go to other moderators.',
   'queue.crumb': places.community,

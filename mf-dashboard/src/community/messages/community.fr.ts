@@ -11,7 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   'community.title': places.community,
   'community.lead': 'Posez vos questions, répondez, montrez ce que vous faites.',
   'community.write': 'Nouvelle publication',
-  'community.moderate': 'Modération',
+  'community.moderate': places.moderation,
   'community.loading': 'Chargement des publications',
   'community.found': '{count, plural, =0 {Aucune publication} one {# publication} other {# publications}}',
   'community.categories': course.categories,
@@ -149,7 +149,7 @@ export const fr: MessagesOf<typeof en> = {
   'restore.text': 'Tout le monde pourra de nouveau le lire, et son auteur en sera averti.',
   'restore.reason': 'Motif, que l’auteur lira',
 
-  'queue.title': 'Modération',
+  'queue.title': places.moderation,
   'queue.lead':
     'Ce que les membres ont signalé. Les signalements contre vos propres textes reviennent à vos collègues.',
   'queue.crumb': places.community,

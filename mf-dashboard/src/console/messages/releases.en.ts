@@ -344,7 +344,7 @@ export const en = {
   'diff.resize.more': '{bytes}, {change} more',
   'diff.resize.less': '{bytes}, {change} less',
 
-  'audit.title': 'Audit log',
+  'audit.title': places.auditLog,
   'audit.subtitle': 'Every change to releases, tokens, keys and overrides. Entries are never removed.',
   'audit.entries': 'Entries',
   'audit.count': '{count, plural, one {# entry} other {# entries}}, newest first.',

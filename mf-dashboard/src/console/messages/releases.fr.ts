@@ -355,7 +355,7 @@ export const fr: MessagesOf<typeof en> = {
   'diff.resize.more': '{bytes}, {change} de plus',
   'diff.resize.less': '{bytes}, {change} de moins',
 
-  'audit.title': 'Journal d’audit',
+  'audit.title': places.auditLog,
   'audit.subtitle': 'Chaque changement aux versions, jetons, clés et substitutions. Rien n’en est jamais retiré.',
   'audit.entries': 'Entrées',
   'audit.count': '{count, plural, one {# entrée} other {# entrées}}, de la plus récente à la plus ancienne.',

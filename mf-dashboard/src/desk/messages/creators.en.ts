@@ -1,10 +1,11 @@
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
 /** Requests to be verified as a creator, for those who decide on them. */
 export const en = {
-  title: 'Creator requests',
+  title: places.creatorRequests,
   lead: 'The people who want to teach here, what they say about themselves, and your decision.',
   loading: 'Loading the requests',
   'tab.pending': common.waiting,

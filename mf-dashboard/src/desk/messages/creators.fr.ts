@@ -1,3 +1,4 @@
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
@@ -5,7 +6,7 @@ import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './creators.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Demandes de formateurs',
+  title: places.creatorRequests,
   lead: 'Qui veut enseigner ici, ce que ces personnes disent d’elles, et votre décision.',
   loading: 'Chargement des demandes',
   'tab.pending': common.waiting,

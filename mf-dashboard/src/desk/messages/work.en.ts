@@ -1,9 +1,10 @@
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 
 /** Background work that was given up, for those who run the site. */
 export const en = {
-  title: 'Background work',
+  title: places.backgroundWork,
   lead: 'Work that the site does by itself, such as asking a gateway about a payment. What failed at every attempt is listed here.',
   loading: 'Loading the background work',
   'none.title': 'Nothing was given up',

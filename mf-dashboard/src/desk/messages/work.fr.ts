@@ -1,10 +1,11 @@
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './work.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Tâches de fond',
+  title: places.backgroundWork,
   lead: 'Ce que le site fait de lui-même, comme interroger une plateforme sur un paiement. Les tâches dont toutes les tentatives ont échoué sont ici.',
   loading: 'Chargement des tâches de fond',
   'none.title': 'Aucune tâche abandonnée',

@@ -1,9 +1,9 @@
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { useTableMemory } from '../../ui/data-table/table-memory.ts';
-import { TableTools } from '../../ui/data-table/table-tools.tsx';
-import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { useTableMemory } from '../../data-table/table-memory.ts';
+import { TableTools } from '../../data-table/table-tools.tsx';
+import { useTableState } from '../../data-table/use-table-state.ts';
 import { AuditFilters, AuditNarrowed } from '../features/audit-log/audit-filters.tsx';
 import { AuditTable } from '../features/audit-log/audit-table.tsx';
 import { AuditVerdict } from '../features/audit-log/audit-verdict.tsx';

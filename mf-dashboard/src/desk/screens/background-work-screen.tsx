@@ -1,7 +1,7 @@
 import { NativeSelect } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { type TableState, useTableState } from '../../ui/data-table/use-table-state.ts';
+import { type TableState, useTableState } from '../../data-table/use-table-state.ts';
 import { GivenUpWorkTable } from '../features/work/given-up-work-table.tsx';
 import { useGivenUpWork } from '../features/work/use-given-up-work.ts';
 import { useWorkText } from '../messages/work.ts';

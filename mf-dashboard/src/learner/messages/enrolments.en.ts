@@ -36,7 +36,7 @@ export const en = {
   'leave.confirm': course.leave,
   'leave.done': 'You left {course}. Your progress is kept.',
   undo: actions.undo,
-  'none.active.title': 'No course in progress',
+  'none.active.title': course.noneInProgress,
   'none.active.text': 'Everything you enrol in appears here, with your progress, until you have completed it.',
   'none.completed.title': 'No course completed yet',
   'none.completed.text': 'What you complete is gathered here, with its certificate. Go on with a course to get there.',

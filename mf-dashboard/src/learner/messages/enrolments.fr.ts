@@ -37,7 +37,7 @@ export const fr: MessagesOf<typeof en> = {
   'leave.confirm': course.leave,
   'leave.done': 'Vous avez quitté {course}. Votre progression est conservée.',
   undo: actions.undo,
-  'none.active.title': 'Aucun cours entamé',
+  'none.active.title': course.noneInProgress,
   'none.active.text':
     'Tous les cours auxquels vous vous inscrivez sont réunis ici, avec votre progression, jusqu’à ce que vous les terminiez.',
   'none.completed.title': 'Aucun cours terminé pour l’instant',

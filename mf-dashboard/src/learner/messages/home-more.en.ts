@@ -14,7 +14,7 @@ export const en = {
   'goal.failed': 'Your week could not be loaded',
   'goal.label': 'Weekly goal',
   'goal.noGoal': 'No goal',
-  'goal.choice': '{time} a week',
+  'goal.choice': course.timeAWeek,
   'goal.part': '{learnt, number} of {goal, number} minutes since Monday',
   'goal.reached':
     'You have reached your goal: {learnt, plural, one {# minute} other {# minutes}} of lessons since Monday.',
@@ -53,7 +53,7 @@ export const en = {
   'due.loading': 'Loading your due assignments',
   'due.failed': 'Your due assignments could not be loaded',
   'due.all': 'Show all {count, number} assignments',
-  'due.overdue': 'Overdue',
+  'due.overdue': course.overdue,
   'due.returned': 'Returned',
   'due.optional': lesson.optional,
   'due.by': 'Due {date} ({ago})',

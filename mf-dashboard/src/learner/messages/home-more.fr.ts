@@ -16,7 +16,7 @@ export const fr: MessagesOf<typeof en> = {
   'goal.failed': 'Votre semaine n’a pas pu être chargée',
   'goal.label': 'Objectif de la semaine',
   'goal.noGoal': 'Aucun objectif',
-  'goal.choice': '{time} par semaine',
+  'goal.choice': course.timeAWeek,
   'goal.part': '{learnt, number} minutes sur {goal, number} depuis lundi',
   'goal.reached': 'Objectif atteint : {learnt, plural, one {# minute} other {# minutes}} de leçons depuis lundi.',
   'goal.none':
@@ -55,7 +55,7 @@ export const fr: MessagesOf<typeof en> = {
   'due.loading': 'Chargement de vos devoirs à rendre',
   'due.failed': 'Vos devoirs à rendre n’ont pas pu être chargés',
   'due.all': 'Afficher les {count, number} devoirs',
-  'due.overdue': 'En retard',
+  'due.overdue': course.overdue,
   'due.returned': 'À reprendre',
   'due.optional': lesson.optional,
   'due.by': 'À rendre le {date} ({ago})',

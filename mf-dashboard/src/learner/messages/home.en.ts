@@ -9,7 +9,7 @@ export const en = {
   studio: places.creatorStudio,
   loading: course.loadingYours,
   failed: course.yoursNotLoaded,
-  'none.title': 'No course in progress',
+  'none.title': course.noneInProgress,
   'none.text': 'Enrol in a course, and it appears here with the lesson you stopped at.',
   'none.action': actions.findCourse,
   alsoInProgress: 'Also in progress',

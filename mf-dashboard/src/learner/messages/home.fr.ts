@@ -11,7 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   studio: places.creatorStudio,
   loading: course.loadingYours,
   failed: course.yoursNotLoaded,
-  'none.title': 'Aucun cours entamé',
+  'none.title': course.noneInProgress,
   'none.text': 'Inscrivez-vous à un cours : il vous attendra ici, à la leçon où vous vous êtes arrêté.',
   'none.action': actions.findCourse,
   alsoInProgress: 'Également en cours',

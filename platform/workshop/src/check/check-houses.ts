@@ -29,6 +29,8 @@ const rooms: Record<string, RegExp> = {
 const ownRooms: Record<string, readonly string[]> = {
   // The course that is edited and its parts; saving, whatever is edited; the site's lists to choose from.
   'mf-studio/src': ['builder', 'saving', 'taxonomy'],
+  // What stands beside the desk's screens; the one table of all desks.
+  'mf-dashboard/src': ['frame', 'data-table'],
   // A form that ends in one call.
   'mf-dashboard/src/account': ['forms'],
 };

@@ -17,3 +17,7 @@ export const aboutStoa = 'About Stoa';
 export const reports = 'Reports';
 export const courseAttendance = 'Course attendance';
 export const dashboard = 'Dashboard';
+export const moderation = 'Moderation';
+export const auditLog = 'Audit log';
+export const creatorRequests = 'Creator requests';
+export const backgroundWork = 'Background work';

@@ -17,3 +17,7 @@ export const aboutStoa = 'À propos de Stoa';
 export const reports = 'Rapports';
 export const courseAttendance = 'Présence aux cours';
 export const dashboard = 'Tableau de bord';
+export const moderation = 'Modération';
+export const auditLog = 'Journal d’audit';
+export const creatorRequests = 'Demandes de formateurs';
+export const backgroundWork = 'Tâches de fond';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MOST_ASSIGNED } from '@stoa/shared/contract/teaching/review-words.ts';
 import { Button, NativeSelect } from '@stoa/shared/kit';
-import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
-import type { Selection } from '../../../ui/data-table/use-selection.ts';
+import { BulkBar } from '../../../data-table/bulk-bar.tsx';
+import type { Selection } from '../../../data-table/use-selection.ts';
 import { useAllCoursesText } from '../../messages/all-courses.ts';
 import { useAssign } from './use-assign.ts';
 import { useFeature } from './use-feature.ts';

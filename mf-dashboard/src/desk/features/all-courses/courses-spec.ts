@@ -1,7 +1,7 @@
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { allCoursesSorts } from '@stoa/shared/contract/market/all-courses-words.ts';
 import { courseStatuses, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { FiltersOf, TableState } from '../../../ui/data-table/use-table-state.ts';
+import type { FiltersOf, TableState } from '../../../data-table/use-table-state.ts';
 
 export const yesNo = ['true', 'false'] as const;
 

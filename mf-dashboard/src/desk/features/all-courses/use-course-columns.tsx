@@ -4,7 +4,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import type { DataColumn } from '../../../ui/data-table/data-table.tsx';
+import type { DataColumn } from '../../../data-table/data-table.tsx';
 import { useAllCoursesText } from '../../messages/all-courses.ts';
 import { CourseActs } from './course-acts.tsx';
 

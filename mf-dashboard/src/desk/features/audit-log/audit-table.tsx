@@ -4,7 +4,7 @@ import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { DataTable } from '../../../data-table/data-table.tsx';
 import { kindText, useAuditLogText } from '../../messages/audit-log.ts';
 import { AuditFacts } from './audit-facts.tsx';
 import classes from './audit-log.module.css';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { auditKinds } from '@stoa/shared/contract/people/audit-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
-import type { TableState } from '../../../ui/data-table/use-table-state.ts';
+import type { TableState } from '../../../data-table/use-table-state.ts';
 
 export const auditTable = {
   id: 'audit-log',

@@ -19,7 +19,7 @@ export function SiteFigures({ overview: { people, figures, revenue } }: { overvi
         />
       )}
       {figures.map(({ kind, link, ...pace }) => (
-        <PaceTile key={kind} label={t(kind)} pace={pace} written={format.number} to={link} />
+        <PaceTile key={kind} label={t(`figure.${kind}`)} pace={pace} written={format.number} to={link} />
       ))}
       {revenue?.map(({ currency, link, ...pace }) => (
         <PaceTile

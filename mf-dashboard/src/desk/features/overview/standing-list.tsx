@@ -50,7 +50,7 @@ function StandingRow({ kind, count, since, link }: StandingRowProps) {
     <>
       <span className={classes.count}>{format.number(count)}</span>
       <span className={classes.words}>
-        {t(kind, { count })}
+        {t(`kind.${kind}`, { count })}
         {since && <span className={classes.since}>{t('since', { ago: format.ago(since) })}</span>}
       </span>
     </>

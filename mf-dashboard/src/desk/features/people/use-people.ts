@@ -3,7 +3,7 @@ import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import { standings, userSorts } from '@stoa/shared/contract/people/standings.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
-import type { TableState } from '../../../ui/data-table/use-table-state.ts';
+import type { TableState } from '../../../data-table/use-table-state.ts';
 
 export const peopleTable = {
   id: 'people',

@@ -1,9 +1,9 @@
 import type { GivenUpWork } from '@stoa/shared/contract/people/background-work.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button } from '@stoa/shared/kit';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useSelection } from '../../../ui/data-table/use-selection.ts';
-import type { TableState } from '../../../ui/data-table/use-table-state.ts';
+import { DataTable } from '../../../data-table/data-table.tsx';
+import { useSelection } from '../../../data-table/use-selection.ts';
+import type { TableState } from '../../../data-table/use-table-state.ts';
 import { useWorkText } from '../../messages/work.ts';
 import classes from './given-up-work-table.module.css';
 import { ManyWork } from './many-work.tsx';

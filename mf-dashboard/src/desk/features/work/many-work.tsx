@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@stoa/shared/kit';
-import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
-import type { Selection } from '../../../ui/data-table/use-selection.ts';
+import { BulkBar } from '../../../data-table/bulk-bar.tsx';
+import type { Selection } from '../../../data-table/use-selection.ts';
 import { useWorkText } from '../../messages/work.ts';
 import { DropDialog } from './drop-dialog.tsx';
 import { useManyWork } from './use-given-up-work.ts';

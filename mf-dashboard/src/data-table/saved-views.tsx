@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, CloseButton, TextInput, UnstyledButton } from '@stoa/shared/kit';
 import { Popover } from '@stoa/shared/overlays';
-import { useTableText } from '../../messages/table.ts';
+import { useTableText } from '../messages/table.ts';
 import classes from './saved-views.module.css';
 import type { SavedView, useTableMemory } from './table-memory.ts';
 import type { TableSpec, TableState } from './use-table-state.ts';

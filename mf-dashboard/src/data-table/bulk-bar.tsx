@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@stoa/shared/kit';
-import { useTableText } from '../../messages/table.ts';
+import { useTableText } from '../messages/table.ts';
 import classes from './data-table.module.css';
 import type { Selection } from './use-selection.ts';
 

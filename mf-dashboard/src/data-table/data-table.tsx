@@ -7,7 +7,7 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { type RecordColumn, RecordTable } from '@stoa/shared/ui/record-table.tsx';
 
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { useTableText } from '../../messages/table.ts';
+import { useTableText } from '../messages/table.ts';
 import classes from './data-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { Selection } from './use-selection.ts';
