@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8101,
-  budget: { firstView: 16_500 },
+  budget: { firstView: 16_750 },
   routes: routesOf(screens),
 });

@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8103,
-  budget: { firstView: 20_500 },
+  budget: { firstView: 20_600 },
   routes: routesOf(screens),
 });

@@ -93,14 +93,28 @@ test('a teacher of the demonstration has figures to look at, and films that were
   expect(told?.films).toBeGreaterThan(0);
 });
 
-test('the learner of the login screen is half through the path that they took', async () => {
+test('the learner of the login screen is on their way in the path that they took, and another one waits for its partner', async () => {
   const { user } = (await findUserByEmail(connection.db, demoLearners[0]!.email))!;
-  const taken = await rows<{ id: string }>(sql`select path_id as id from learning_path_enrolments`);
+  const taken = await rows<{ id: string }>(
+    sql`select path_id as id from learning_path_enrolments where user_id = ${user.id}`,
+  );
   const ids = taken.map(({ id }) => id);
   const [progress] = (await findProgress(connection.db, user.id, ids)).values();
   expect(taken).toHaveLength(1);
-  expect(progress).toMatchObject({ percentage: 50, completed_courses: 2, required_courses: 4, completed_at: null });
+  expect(progress).toMatchObject({ percentage: 40, completed_courses: 2, required_courses: 4, completed_at: null });
+  expect(progress).toMatchObject({ completed_assignments: 0, required_assignments: 1 });
   expect(progress?.next_course).toMatchObject({ slug: 'typography-basics', is_begun: true });
+  expect(await rows(sql`select status from submissions where path_id is not null`)).toEqual([{ status: 'submitted' }]);
+});
+
+test('the partner of the demonstration sees learners at several places of a path', async () => {
+  const [told] = await rows<{ learners: number; begun: number }>(sql`
+    select count(distinct e.user_id)::int as learners, count(distinct n.course_id)::int as begun
+    from learning_path_enrolments e
+    join learning_path_courses pc on pc.path_id = e.path_id
+    join enrolments n on n.user_id = e.user_id and n.course_id = pc.course_id`);
+  expect(told?.learners).toBeGreaterThan(5);
+  expect(told?.begun).toBe(4);
 });
 
 test('a certificate stands for each completed enrolment and for nothing else', async () => {
@@ -350,4 +364,16 @@ test('learners ask only in courses that they take, and one question waits for it
         select from discussions r where r.parent_id = d.id)))::int as waiting, sum(d.upvotes)::int as votes
     from discussions d where d.parent_id is null`);
   expect(found).toEqual({ asked: 3, waiting: 1, votes: 6 });
+});
+
+test('an account is suspended and a role was given, as the audit log says', async () => {
+  const suspended = await rowsOf<{ email: string; reason: string }>(
+    connection.db,
+    sql`select u.email, s.public_reason as reason from suspensions s join users u on u.id = s.user_id
+        where s.ended_at is null`,
+  );
+  expect(suspended.map(({ email }) => email)).toEqual([demoLearners.at(-1)?.email]);
+  expect(suspended[0]?.reason).toMatch(/^Demonstration: /);
+  const kinds = await rowsOf<{ kind: string }>(connection.db, sql`select kind from audit_entries order by seq`);
+  expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['role_given', 'person_suspended']));
 });

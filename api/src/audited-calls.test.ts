@@ -33,6 +33,10 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   commentOnReview: 'course_decided',
   unpublishCourse: 'course_unpublished',
   removeCourse: 'course_removed',
+  featureCourses: 'courses_featured',
+  assignReviewers: 'reviewer_assigned',
+  claimReview: 'reviewer_assigned',
+  releaseReview: 'reviewer_assigned',
   publishLearningPath: 'path_decided',
   returnLearningPath: 'path_decided',
   unpublishLearningPath: 'path_unpublished',
@@ -53,6 +57,8 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   createTaxRate: 'tax_rate_created',
   endTaxRate: 'tax_rate_ended',
   retryWork: 'work_retried',
+  retryManyWork: 'work_retried',
+  dropWork: 'work_dropped',
 };
 
 test('each call by which somebody runs the site and changes something says what it writes down', () => {
@@ -176,6 +182,24 @@ const acts: Partial<Record<AuditKind, Act>> = {
       return id;
     },
     leaves: { before: { status: 'unpublished' }, after: { status: 'deleted' } },
+  },
+  courses_featured: {
+    run: async () => {
+      const { id } = await aCourse(it.db);
+      await call(it.app, 'featureCourses', { ...byReviewer(), body: { course_ids: [id], before: [] } });
+      return 'featured courses';
+    },
+    leaves: { before: { course_ids: [] }, after: { course_ids: [expect.any(String)] } },
+  },
+  reviewer_assigned: {
+    run: async () => {
+      const { id: course_id } = await aCourse(it.db);
+      const assignments = [{ course_id, reviewer_id: operator.user.id }];
+      await call(it.app, 'assignReviewers', { ...byReviewer(), body: { assignments } });
+      await call(it.app, 'assignReviewers', { ...byReviewer(), body: { assignments } });
+      return course_id;
+    },
+    leaves: { before: { reviewer_id: null }, after: { reviewer_id: expect.any(String) } },
   },
   path_decided: {
     run: async () => {
@@ -330,6 +354,15 @@ const acts: Partial<Record<AuditKind, Act>> = {
       return id;
     },
     leaves: { subject: { name: 'ask gateway' }, before: { attempts: 5 }, after: { attempts: 0 } },
+  },
+  work_dropped: {
+    run: async () => {
+      const id = v7();
+      await it.db.insert(work).values({ id, kind: 'ask gateway', payload: {}, attempts: 5, givenUpAt: new Date() });
+      await call(it.app, 'dropWork', { ...byOperator(), body: { ids: [id], reason: why } });
+      return id;
+    },
+    leaves: { why, subject: { name: 'ask gateway' }, before: { attempts: 5 } },
   },
 };
 

@@ -5,6 +5,7 @@ import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
+import { certificateMarks } from './learning/certificate-marks/certificate-marks.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
 import { classRoom } from './learning/class-room/class-room.noun.ts';
 import { courseLearners } from './learning/course-learners/course-learners.noun.ts';
@@ -26,6 +27,7 @@ import { resources } from './learning/resources/resources.noun.ts';
 import { submissions } from './learning/submissions/submissions.noun.ts';
 import { weeklyGoal } from './learning/weekly-goal/weekly-goal.noun.ts';
 import { wishes } from './learning/wishes/wishes.noun.ts';
+import { allCourses } from './market/all-courses/all-courses.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
@@ -35,6 +37,7 @@ import { earnings } from './market/earnings/earnings.noun.ts';
 import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { instructors } from './market/instructors/instructors.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
+import { pathAssignments } from './market/path-assignments/path-assignments.noun.ts';
 import { pathPlanner } from './market/path-planner/path-planner.noun.ts';
 import { pathReports } from './market/path-reports/path-reports.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
@@ -68,6 +71,7 @@ import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts'
 import { courseArchives } from './teaching/course-archives/course-archives.noun.ts';
 import { courseImports } from './teaching/course-imports/course-imports.noun.ts';
 import { courseFiles } from './teaching/course-files/course-files.noun.ts';
+import { courseReviewers } from './teaching/course-reviewers/course-reviewers.noun.ts';
 import { courses } from './teaching/courses/courses.noun.ts';
 import { creators } from './teaching/creators/creators.noun.ts';
 import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
@@ -106,10 +110,12 @@ export const nouns: readonly Noun[] = [
   taxonomy,
   skillProposals,
   catalogue,
+  allCourses,
   instructors,
   followers,
   ratings,
   learningPaths,
+  pathAssignments,
   pathBuilder,
   pathPlanner,
   courses,
@@ -122,6 +128,7 @@ export const nouns: readonly Noun[] = [
   files,
   rungs,
   review,
+  courseReviewers,
   versions,
   enrolments,
   wishes,
@@ -144,6 +151,7 @@ export const nouns: readonly Noun[] = [
   classRoom,
   scorm,
   courseLearners,
+  certificateMarks,
   certificates,
   portfolio,
   community,

@@ -11,7 +11,7 @@ const specified = Object.values(
 ).flat();
 
 /** Strike out what is served from now on. */
-const toCome = ['learningPaths/assignment/{id}', 'assignment/createOrUpdate', 'certupload'];
+const toCome: string[] = [];
 
 test('every specified call is served under its own path, or is known to come', () => {
   const { served, missing, outdated } = standingOf({ specified, served: servedPaths, toCome });

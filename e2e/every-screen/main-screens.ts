@@ -162,11 +162,17 @@ export const mainScreens: MainScreen[] = [
   },
   { name: 'the partner’s paths', path: '/learning-path/view', viewer: 'partner', heading: 'Your learning paths' },
   { name: 'creating a path', path: '/learning-path/create', viewer: 'partner', heading: 'Create a learning path' },
-  ...['basics', 'courses', 'objectives', 'fee', 'banner', 'review'].map((section): MainScreen => ({
+  ...['basics', 'courses', 'assignments', 'objectives', 'fee', 'banner', 'review'].map((section): MainScreen => ({
     name: `the ${section} of a path`,
     path: `/learning-path/edit/a-first-web-developer-kit?section=${section}`,
     viewer: 'partner',
     heading: /./,
+  })),
+  ...['overview', 'learners', 'results', 'revenue'].map((tab): MainScreen => ({
+    name: `the ${tab} of one’s paths`,
+    path: `/learning-path/reports?tab=${tab}`,
+    viewer: 'partner',
+    heading: 'Reports of your learning paths',
   })),
   { name: 'earnings', path: '/course/reports', viewer: 'teacher', heading: 'Reports' },
   { name: 'open questions', path: '/course/questions', viewer: 'teacher', heading: 'Open questions' },
@@ -196,6 +202,24 @@ export const mainScreens: MainScreen[] = [
     viewer: 'teacher',
     heading: /\(demo\)/,
   },
+  {
+    name: 'work for a learning path',
+    path: '/learning-path/assessments',
+    viewer: 'partner',
+    heading: 'Review work for learning paths',
+  },
+  {
+    name: 'one piece of work for a learning path',
+    path: '/learning-path/assessments?submission={pathWork}',
+    viewer: 'partner',
+    heading: /\(demo\)/,
+  },
+  {
+    name: 'an assignment of a learning path',
+    path: '/learning-path/assignment/{pathAssignment}',
+    viewer: 'learner',
+    heading: /\(demo\)/,
+  },
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
   { name: 'a course as reviewers see it', path: '/course/review/typography-basics', viewer: 'admin', heading: /./ },
@@ -206,11 +230,20 @@ export const mainScreens: MainScreen[] = [
     viewer: 'admin',
     heading: /./,
   },
+  { name: 'all courses', path: '/dashboard/courses', viewer: 'admin', heading: 'All courses' },
   {
     name: 'feedback about the site',
     path: '/dashboard/feedback',
     viewer: 'admin',
     heading: 'Feedback about this site',
+  },
+  { name: 'people', path: '/dashboard/people', viewer: 'super-admin', heading: 'People' },
+  { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log' },
+  {
+    name: 'categories and skills',
+    path: '/dashboard/taxonomy',
+    viewer: 'super-admin',
+    heading: 'Categories and skills',
   },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
   { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
@@ -256,17 +289,23 @@ export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
     const { items } = await api.listSubmissions({ query: {} });
     return { ...(await findLessons(api)), work: items[0]!.id };
   }
+  if (viewer === 'partner') {
+    const { items } = await api.listSubmissions({ query: { of: 'path' } });
+    return { pathWork: items[0]!.id };
+  }
   if (viewer === 'guest') {
     const [instructor] = await api.listPopularInstructors({ query: { limit: 1 } });
     return { instructor: instructor!.id };
   }
   if (viewer !== 'learner') return {};
   const [certificate] = await api.listCertificates();
+  const [asked] = await api.listDuePathAssignments();
   const portfolio = await api.listPortfolioItems();
   const discussions = await api.listPosts({ query: { category: 'help', q: 'certificate' } });
   return {
     ...(await findLessons(api)),
     certificate: certificate!.slug,
+    pathAssignment: asked!.id,
     portfolio: portfolio.share!,
     discussion: discussions.items[0]!.id,
   };

@@ -65,6 +65,7 @@ test('a partner builds a learning path, mends what a reviewer returned, and it s
   await saved(page);
   await goOn(page, 'Courses');
   await chooseCourses(page);
+  await goOn(page, 'Assignments');
   await goOn(page, 'Objectives');
   await sayGoals(page);
   await goOn(page, 'Price');

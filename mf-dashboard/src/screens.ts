@@ -97,6 +97,12 @@ export const screens = defineScreens({
     menu: { place: 'profile', labels: { en: 'Review portfolio assignments', fr: 'Évaluer les travaux' } },
     load: () => import(/* webpackChunkName: "portfolio-assessment" */ './desk/screens/portfolio-assessment-screen.tsx'),
   },
+  'path-assessments': {
+    path: addresses.learningPathAssessments,
+    titles: { en: 'Assessments of learning paths', fr: 'Évaluations des parcours' },
+    needs: { permissions: ['review-assignment'] },
+    load: () => import(/* webpackChunkName: "portfolio-assessment" */ './desk/screens/path-assessments-screen.tsx'),
+  },
   // Who hosts a class need not teach, and who works for the site holds no permission in common with those who do: whose
   // registers somebody keeps, the API alone says.
   'course-attendance': {
@@ -104,6 +110,12 @@ export const screens = defineScreens({
     titles: { en: 'Course attendance', fr: 'Présence aux cours' },
     needs: { login: true },
     load: () => import(/* webpackChunkName: "course-attendance" */ './desk/screens/course-attendance-screen.tsx'),
+  },
+  'all-courses': {
+    path: addresses.allCourses,
+    titles: { en: 'All courses', fr: 'Tous les cours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "all-courses" */ './desk/screens/all-courses-screen.tsx'),
   },
   coupons: {
     path: addresses.coupons,
@@ -183,11 +195,36 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "payment" */ './desk/screens/transaction-screen.tsx'),
   },
 
+  people: {
+    path: addresses.people,
+    titles: { en: 'People', fr: 'Personnes' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/people-screen.tsx'),
+  },
+  person: {
+    path: addresses.person,
+    titles: { en: 'Account', fr: 'Compte' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/person-screen.tsx'),
+  },
+  'audit-log': {
+    path: addresses.auditLog,
+    titles: { en: 'Audit log', fr: 'Journal d’audit' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "audit-log" */ './desk/screens/audit-log-screen.tsx'),
+  },
+
   'site-feedback': {
     path: addresses.siteFeedback,
     titles: { en: 'Feedback about this site', fr: 'Avis sur ce site' },
     needs: { permissions: ['moderate-content'] },
     load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
+  },
+  taxonomy: {
+    path: addresses.taxonomy,
+    titles: { en: 'Categories and skills', fr: 'Catégories et compétences' },
+    needs: { permissions: ['manage-taxonomy'] },
+    load: () => import(/* webpackChunkName: "taxonomy" */ './desk/screens/taxonomy-screen.tsx'),
   },
   'background-work': {
     path: addresses.backgroundWork,

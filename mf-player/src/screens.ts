@@ -13,6 +13,12 @@ export const screens = defineScreens({
     titles: { en: 'Course preview', fr: 'Aperçu du cours' },
     load: () => import(/* webpackMode: "eager" */ './screens/preview-screen.tsx'),
   },
+  'path-assignment': {
+    path: addresses.learningPathAssignment,
+    titles: { en: 'Assignment of a learning path', fr: 'Devoir d’un parcours' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "assignment" */ './screens/path-assignment-screen.tsx'),
+  },
   classRoom: {
     path: addresses.classRoom,
     titles: { en: 'Live class', fr: 'Séance en direct' },

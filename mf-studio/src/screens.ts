@@ -66,6 +66,12 @@ export const screens = defineScreens({
     needs: { permissions: ['view-learning-path'] },
     load: () => import(/* webpackChunkName: "path-edit" */ './screens/edit-path-screen.tsx'),
   },
+  'path-reports': {
+    path: addresses.learningPathReports,
+    titles: { en: 'Reports of your learning paths', fr: 'Rapports de vos parcours' },
+    needs: { permissions: ['view-learning-path'] },
+    load: () => import(/* webpackChunkName: "reports" */ './screens/path-reports-screen.tsx'),
+  },
   verify: {
     path: addresses.verifyCreator,
     titles: { en: 'Teacher verification', fr: 'Vérification de formateur' },

@@ -1,4 +1,5 @@
 import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { CoverLook } from '../covers/draw-cover.ts';
 
 export interface DemoPath {
@@ -23,6 +24,8 @@ export interface DemoPath {
   status?: 'draft' | 'in_review';
   /** How many days ago the learner of the login screen took it. */
   taken?: number;
+  /** What is to be made beside the courses; another learner's work for it waits for the partner. */
+  assignment?: { title: string; instructions: string; rubric: Criterion[]; handedIn: string };
   /** Minor units of USD, where it is bought; `plan`: it comes with one. Free where absent. */
   fee?: number | 'plan';
   /** Slugs, in order. */
@@ -235,6 +238,26 @@ export const demoPaths: DemoPath[] = [
     skills: ['Lighting', 'Typography', 'SQL', 'Plain language'],
     certificate: true,
     taken: 30,
+    assignment: {
+      title: 'One evening on a page (demo)',
+      instructions: `*Demo assignment: nobody waits for it.*
+
+Take what you liked best of the four crafts and show it on one page.
+
+1. Say in **one sentence** what you set out to do.
+2. Describe what you made, so that a friend could make it again.
+3. Name one thing that you would do differently.`,
+      rubric: [
+        { title: 'Clear aim', description: 'One sentence says what it was for.', points: 4 },
+        { title: 'Can be made again', description: 'A friend could follow the steps.', points: 4 },
+        { title: 'Looking back', description: 'One thing to do differently, with the reason.', points: 2 },
+      ],
+      handedIn: `*Demo work: nobody wrote it.*
+
+I wanted to see the light in my kitchen. I drew the window and the table at eight, at noon and at six, with one pencil.
+
+Next time I would draw the shadows first: the table looked the same three times.`,
+    },
     courses: ['light-in-photography', 'typography-basics', 'sql-from-zero', 'plain-language'],
   },
   {

@@ -116,3 +116,27 @@ Dialogue writing, Editing, Proofreading, Fact checking, Interviewing, French, Sp
 English, Pronunciation, Vocabulary building, Translation, Public speaking, Learning objectives, Lesson planning,
 Assessment design, Questioning, Study skills, Note taking, Mentoring, Training evaluation, Online teaching`;
 export const demoSkills: string[] = skillLines.split(',').map((skill) => skill.trim());
+
+/** French names of a few; where a skill has none, its English name is shown. */
+export const frenchSkills: Readonly<Record<string, string>> = {
+  Typography: 'Typographie',
+  Layout: 'Mise en page',
+  'Colour theory': 'Théorie des couleurs',
+  Accessibility: 'Accessibilité',
+  Prototyping: 'Prototypage',
+  Drawing: 'Dessin',
+  Lighting: 'Éclairage',
+  Portraiture: 'Portrait',
+  'Photo editing': 'Retouche photo',
+  Copywriting: 'Rédaction publicitaire',
+  Negotiation: 'Négociation',
+  Pricing: 'Fixation des prix',
+  Bookkeeping: 'Tenue de livres',
+  Budgeting: 'Budget',
+  Statistics: 'Statistiques',
+  Probability: 'Probabilités',
+  Translation: 'Traduction',
+  'Public speaking': 'Prise de parole en public',
+  'Lesson planning': 'Préparation de cours',
+  'Note taking': 'Prise de notes',
+};

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/database/database.ts';
-import { completeAllPaths } from '../../src/market/learning-paths/complete-paths.ts';
+import { settleAllPaths } from '../../src/market/learning-paths/settle-path.work.ts';
 import {
   learningPathCourses,
   learningPathEnrolments,
@@ -14,6 +15,7 @@ import { demoPaths, type DemoPath } from '../content/learning-paths.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { courseId } from './load-courses.ts';
 import type { DemoFiles } from './load-files.ts';
+import { handInForPath, loadPathAssignment } from './load-path-assignments.ts';
 import { requireUser, type People } from './load-people.ts';
 import { categoryId, skillId } from './load-taxonomy.ts';
 
@@ -64,6 +66,7 @@ async function loadPath(
   await tx
     .insert(learningPathCourses)
     .values(path.courses.map((slug, place) => ({ pathId, courseId: courseId(slug), order: place + 1 })));
+  await loadPathAssignment(tx, path, pathId);
 }
 
 const pathIdOf = ({ slug }: DemoPath): string => demoId(`path ${slug}`);
@@ -79,17 +82,29 @@ const stateOf = ({ status }: DemoPath, at: Date) => ({
   publishedAt: status === undefined ? at : null,
 });
 
-/** Taken by who learns in their courses already; what they have done there counts. */
+/**
+ * Taken by who learns in their courses already; what they have done there counts. The learner of the login screen took a path
+ * a while ago, all others on the day on which they began two of its courses.
+ */
 export async function takePaths(tx: Database, { people, now }: { people: People; now: Date }): Promise<void> {
-  const [learner] = demoLearners;
-  if (learner === undefined) throw new Error('Nobody learns in the demo.');
+  const [learner, another] = demoLearners;
+  if (learner === undefined || another === undefined) throw new Error('Nobody learns in the demo.');
   for (const path of demoPaths) {
     if (path.taken === undefined) continue;
+    const pathId = pathIdOf(path);
     await tx.insert(learningPathEnrolments).values({
-      pathId: pathIdOf(path),
+      pathId,
       userId: requireUser(people, learner).id,
       enrolledAt: daysBefore(now, path.taken),
     });
+    await handInForPath(tx, path, { pathId, userId: requireUser(people, another).id, now });
+    await tx.execute(sql`
+      insert into learning_path_enrolments (path_id, user_id, enrolled_at)
+      select pc.path_id, e.user_id, max(e.enrolled_at)
+      from learning_path_courses pc join enrolments e on e.course_id = pc.course_id
+      where pc.path_id = ${pathId}
+      group by pc.path_id, e.user_id having count(*) > 1
+      on conflict do nothing`);
   }
-  await completeAllPaths(tx);
+  await settleAllPaths(tx);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/kernel/database/database.ts';
 import { categories, finalCategories, skills, subCategories } from '../../src/taxonomy/taxonomy.tables.ts';
-import { demoCategories, type DemoPlace, demoSkills } from '../content/taxonomy.ts';
+import { demoCategories, type DemoPlace, demoSkills, frenchSkills } from '../content/taxonomy.ts';
 import { demoId } from './demo-id.ts';
 
 /** Ids are made from slugs and names, so that the rest finds them without asking. */
@@ -34,7 +34,9 @@ export async function loadTaxonomy(tx: Database): Promise<void> {
       })),
     ),
   );
-  await tx.insert(skills).values(demoSkills.map((skill) => ({ id: skillId(skill), skill })));
+  await tx.insert(skills).values(demoSkills.map((skill) => ({ id: skillId(skill), skill, names: namesOf(skill) })));
 }
 
 const placeOf = ({ name, slug, names, aliases }: DemoPlace) => ({ name, slug, names, aliases });
+
+const namesOf = (skill: string) => (frenchSkills[skill] === undefined ? {} : { fr: frenchSkills[skill] });

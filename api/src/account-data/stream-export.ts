@@ -4,6 +4,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { ZipFile } from 'yazl';
 import type { User } from '../kernel/users.tables.ts';
+import { readPictures } from '../learning/certificates/certificate-pictures.ts';
 import { certificates } from '../learning/certificates/certificates.tables.ts';
 import type { Context } from '../kernel/context.ts';
 import { findFile } from '../files/find-files.ts';
@@ -77,13 +78,14 @@ async function addPhoto({ db, files }: Context, { userId }: Asked, add: Add): Pr
   return [name];
 }
 
-async function addCertificates({ db, settings }: Context, userId: string, add: Add): Promise<void> {
+async function addCertificates({ db, files, settings }: Context, userId: string, add: Add): Promise<void> {
   const rows = await db.select().from(certificates).where(eq(certificates.userId, userId));
   for (const row of rows.filter(({ status }) => status === 'issued')) {
     const verifyAt = new URL(to.certificate({ slug: row.slug }), settings.siteUrl);
     add(`certificates/${row.slug}.pdf`, async () => {
       const { drawCertificate } = await import('../learning/certificates/draw-certificate.ts');
-      return drawCertificate(row, verifyAt.host + verifyAt.pathname);
+      const pictures = await readPictures({ db, files }, row);
+      return drawCertificate(row, { verifyAt: verifyAt.host + verifyAt.pathname, pictures });
     });
   }
 }

@@ -110,7 +110,7 @@ export async function findPublicFile(db: Database, nouns: readonly Noun[], id: s
  * `olderThanH` hours after their start.
  */
 export function findAbandoned(db: Database, nouns: readonly Noun[], olderThanH: number): Promise<{ id: string }[]> {
-  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture', 'scorm', 'rung', 'banner', 'archive')
+  const isUnusedWork = sql`${files.purpose} in ('submission', 'captions', 'picture', 'scorm', 'rung', 'banner', 'archive', 'certificate_mark')
     and ${isUnused(nouns, sql`${files.id}`)} and not ${isNeeded(nouns, sql`${files.id}`, sql`${files.ownerId}`)}`;
   return db
     .select({ id: files.id })

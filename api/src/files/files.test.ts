@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { aCourse } from '../testing/course-builders.ts';
 import { endlessVideo, packedPdf } from '../testing/hostile-files.ts';
-import { makePng } from '../testing/make-pictures.ts';
+import { makeJpeg, makePng } from '../testing/make-pictures.ts';
 import { makeVideo } from '../testing/make-video.ts';
 import { openFileStore } from './file-store.ts';
 import { removeAbandoned } from './files.service.ts';
@@ -164,6 +164,27 @@ test.each<[string, Buffer, Wish, RegExp]>([
   ['a banner that is a drawing', cover(), { type: 'image/png', purpose: 'banner' }, /JPEG, PNG or WebP/],
   ['a banner too narrow', makePng(1279, 320), { type: 'image/png', purpose: 'banner' }, /1280 × 320/],
   ['a banner too low', makePng(1280, 319), { type: 'image/png', purpose: 'banner' }, /1280 × 320/],
+  ['a logo that is a drawing', cover(), { type: 'image/jpeg', purpose: 'certificate_mark' }, /JPEG in colours/],
+  ['a logo in grey', makeJpeg(200, 100), { type: 'image/jpeg', purpose: 'certificate_mark' }, /JPEG in colours/],
+  ['a logo that is a PNG', makePng(200, 100), { type: 'image/jpeg', purpose: 'certificate_mark' }, /JPEG in colours/],
+  [
+    'a signature too small',
+    makeJpeg(119, 60, { colours: 3 }),
+    { type: 'image/jpeg', purpose: 'certificate_mark' },
+    /120 × 40/,
+  ],
+  [
+    'a signature too large',
+    makeJpeg(2001, 60, { colours: 3 }),
+    { type: 'image/jpeg', purpose: 'certificate_mark' },
+    /2000 × 2000/,
+  ],
+  [
+    'a signature that breaks off',
+    makeJpeg(200, 60, { colours: 3 }).subarray(0, 60),
+    { type: 'image/jpeg', purpose: 'certificate_mark' },
+    /damaged/,
+  ],
   ['a photo that breaks off', makePng(300, 300).subarray(0, 60), { type: 'image/png', purpose: 'photo' }, /damaged/],
 ])('%s is rejected with the reason', async (_, content, wish, reason) => {
   const { headers } = await teacher();

@@ -79,6 +79,7 @@ const honestFiles: [FilePurpose, () => Buffer | Promise<Buffer>][] = [
   ['photo', () => makeJpeg(200, 200, { exif: makeExif(6, 'here'), comment: 'here' })],
   ['photo', () => makeWebp(200, { exif: 'here', xmp: 'here' })],
   ['banner', () => makePng(1280, 320, { tEXt: 'Comment\0here' })],
+  ['certificate_mark', () => makeJpeg(200, 60, { colours: 3, comment: 'here' })],
   ['cover', () => Buffer.from('<svg width="1280" height="720" viewBox="0 0 9 9"><rect href="#a"/></svg>')],
   ['document', aPdf],
   ['video', makeVideo],

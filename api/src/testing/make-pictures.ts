@@ -30,15 +30,23 @@ const segment = (marker: number, data: Buffer): Buffer => {
 };
 
 /** The structure of a JPEG of this size, with coded data that has a restart and a stuffed byte in it. */
-export function makeJpeg(width: number, height: number, notes: { exif?: Buffer; comment?: string } = {}): Buffer {
-  const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
+export function makeJpeg(
+  width: number,
+  height: number,
+  notes: { exif?: Buffer; comment?: string; colours?: number } = {},
+): Buffer {
+  const ids = Array.from({ length: notes.colours ?? 1 }, (_, index) => index + 1);
+  const frame = Buffer.from([
+    ...[8, height >> 8, height & 255, width >> 8, width & 255, ids.length],
+    ...ids.flatMap((id) => [id, 0x11, 0]),
+  ]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
     ...(notes.exif ? [segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), notes.exif]))] : []),
     ...(notes.comment ? [segment(0xfe, Buffer.from(notes.comment))] : []),
     segment(0xc0, frame),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    segment(0xda, Buffer.from([ids.length, ...ids.flatMap((id) => [id, 0]), 0, 63, 0])),
     Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd9]),
   ]);
 }

@@ -8,6 +8,7 @@ import {
   learningPaths,
   type PathRow,
 } from '../market/learning-paths/learning-paths.tables.ts';
+import { pathAssignments, type PathAssignmentRow } from '../market/path-assignments/path-assignments.tables.ts';
 import type { CourseRow } from '../teaching/courses/courses.tables.ts';
 import { aSlug, aUser } from './builders.ts';
 import { aCategory, aCourse, anEnrolment } from './course-builders.ts';
@@ -57,6 +58,30 @@ export async function aPath(db: Database, { courses, optional = [], ...given }: 
     }
     return path!;
   });
+}
+
+/** Asks everyone who takes the path for a text, unless told otherwise. */
+export async function aPathAssignment(
+  db: Database,
+  { pathId, ...given }: { pathId: string } & Partial<PathAssignmentRow>,
+): Promise<PathAssignmentRow> {
+  const [row] = await db
+    .insert(pathAssignments)
+    .values({
+      pathId,
+      order: 1,
+      title: 'Throw a cup',
+      required: true,
+      instructions: 'Throw a cup and say in **three** lines how.',
+      submissionType: 'text',
+      maxFiles: 1,
+      passMark: 0,
+      maxAttempts: 3,
+      rubric: [],
+      ...given,
+    })
+    .returning();
+  return row!;
 }
 
 interface Taker {

@@ -31,7 +31,7 @@ export const en = {
   with: 'Taught together with',
   'fact.rating': course.rating,
   'fact.learners': course.learners,
-  'fact.length': 'Length',
+  'fact.length': course.length,
   'fact.level': course.level,
   'fact.format': course.format,
   'fact.language': course.language,

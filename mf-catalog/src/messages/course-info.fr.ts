@@ -33,7 +33,7 @@ export const fr: MessagesOf<typeof en> = {
   with: 'Avec la participation de',
   'fact.rating': course.rating,
   'fact.learners': course.learners,
-  'fact.length': 'Durée',
+  'fact.length': course.length,
   'fact.level': course.level,
   'fact.format': course.format,
   'fact.language': course.language,

@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
@@ -18,6 +19,28 @@ export const en = {
   'courses.optional': lesson.optional,
   'courses.waits': 'Complete “{course}” first.',
 
+  'work.title': 'What you hand in',
+  'work.lead':
+    'Your work is read by the partner of this path. What is required must be approved before the path is completed.',
+  'work.lead.before': 'Beside the courses, whoever takes this path makes these. The partner of the path reads them.',
+  'work.as.text': 'A text',
+  'work.as.url': lesson.webAddress,
+  'work.as.file': lesson.files,
+  'work.due': 'Due {date}',
+  'work.due.days': 'Due {days, plural, one {one day} other {# days}} after you take the path',
+  'work.draft': common.draft,
+  'work.submitted': lesson.handedIn,
+  'work.returned': 'Returned to you',
+  'work.approved': common.approved,
+  'work.late': lesson.late,
+  'work.overdue': 'Overdue',
+  'work.begin': 'Begin your work',
+  'work.goOn': 'Go on with your work',
+  'work.look': 'See your work',
+  'work.of': '{action}: {title}',
+
+  'panel.cannotComplete':
+    'You teach all courses that this path requires, so nothing of it is left for you to complete, and you would get no certificate.',
   'panel.name': course.enrolment,
   'panel.what': '{count, plural, one {# course} other {# courses}}, {time} in all.',
   'panel.certificate': 'Who completes the path gets a certificate of it.',

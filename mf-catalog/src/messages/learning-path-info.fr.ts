@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './learning-path-info.en.ts';
@@ -20,6 +21,28 @@ export const fr: MessagesOf<typeof en> = {
   'courses.optional': lesson.optional,
   'courses.waits': 'Terminez d’abord « {course} ».',
 
+  'work.title': 'Ce que vous rendez',
+  'work.lead':
+    'Le partenaire de ce parcours lit votre travail. Ce qui est obligatoire doit être approuvé pour que le parcours soit terminé.',
+  'work.lead.before': 'En plus des cours, qui suit ce parcours réalise ceci. Le partenaire du parcours le lit.',
+  'work.as.text': 'Un texte',
+  'work.as.url': lesson.webAddress,
+  'work.as.file': lesson.files,
+  'work.due': 'À rendre le {date}',
+  'work.due.days': 'À rendre {days, plural, one {un jour} other {# jours}} après l’inscription au parcours',
+  'work.draft': common.draft,
+  'work.submitted': lesson.handedIn,
+  'work.returned': 'À reprendre',
+  'work.approved': common.approved,
+  'work.late': lesson.late,
+  'work.overdue': 'En retard',
+  'work.begin': 'Commencer votre travail',
+  'work.goOn': 'Continuer votre travail',
+  'work.look': 'Voir votre travail',
+  'work.of': '{action} : {title}',
+
+  'panel.cannotComplete':
+    'Vous enseignez tous les cours que ce parcours demande : il ne vous reste rien à terminer, et vous n’obtiendriez pas de certificat.',
   'panel.name': course.enrolment,
   'panel.what': '{count, plural, one {# cours} other {# cours}}, {time} en tout.',
   'panel.certificate': 'Terminer le parcours donne droit à un certificat.',

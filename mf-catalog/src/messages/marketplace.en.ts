@@ -5,8 +5,7 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 export const en = {
   'marketplace.title': places.marketplace,
   'marketplace.lead': 'Find a course for an evening, or a path for a season.',
-  'featured.title': 'Featured',
-  'featured.lead': 'The best rated course of each field.',
+  'featured.title': course.featured,
   'categories.title': 'Most popular categories',
   'categories.loading': course.loadingCategories,
   'categories.all': 'See all categories',

@@ -7,8 +7,7 @@ import type { en } from './marketplace.en.ts';
 export const fr: MessagesOf<typeof en> = {
   'marketplace.title': places.marketplace,
   'marketplace.lead': 'Trouvez un cours pour une soirée, ou un parcours pour une saison.',
-  'featured.title': 'À la une',
-  'featured.lead': 'Le cours le mieux noté de chaque domaine.',
+  'featured.title': course.featured,
   'categories.title': 'Catégories les plus suivies',
   'categories.loading': course.loadingCategories,
   'categories.all': 'Voir toutes les catégories',

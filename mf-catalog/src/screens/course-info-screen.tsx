@@ -7,6 +7,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useSkillName } from '@stoa/shared/i18n/use-skill-name.ts';
 import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -62,6 +63,7 @@ function NoSuchCourse() {
 }
 
 function CourseInfo({ course }: { course: CourseDetails }) {
+  const skillName = useSkillName();
   const t = useCourseInfoText();
   const format = useFormat();
   const marketplace = useCatalogueText()('crumb.marketplace');
@@ -130,9 +132,16 @@ function CourseInfo({ course }: { course: CourseDetails }) {
           {course.skills.length > 0 && (
             <Section title={t('skills.title')}>
               <Group gap="xs">
-                {course.skills.map(({ id, skill }) => (
-                  <Badge key={id} component={Link} to={to.results({ skill: id })} variant="light" size="lg" tt="none">
-                    {skill}
+                {course.skills.map((skill) => (
+                  <Badge
+                    key={skill.id}
+                    component={Link}
+                    to={to.results({ skill: skill.id })}
+                    variant="light"
+                    size="lg"
+                    tt="none"
+                  >
+                    {skillName(skill)}
                   </Badge>
                 ))}
               </Group>

@@ -33,6 +33,65 @@ const panel = async () => within(await screen.findByRole('complementary', { name
 
 beforeEach(() => window.sessionStorage.clear());
 
+const aCup = {
+  id: anId(400),
+  title: 'Throw a cup',
+  required: true,
+  submission_type: 'text' as const,
+  due_days: 14,
+  max_attempts: 3,
+  due_at: null,
+  overdue: false,
+  submission: null,
+};
+
+test('a path says what is to be handed in, before one takes it', async () => {
+  show({ assignments: [aCup, { ...aCup, id: anId(401), title: 'Glaze it', required: false, due_days: null }] });
+  const section = within(await screen.findByRole('region', { name: 'What you hand in' }));
+  expect(section.getByRole('heading', { name: 'Throw a cup' })).toBeVisible();
+  expect(section.getByText('Due 14 days after you take the path')).toBeVisible();
+  expect(section.getByText('Optional')).toBeVisible();
+  expect(section.queryByRole('link')).toBeNull();
+});
+
+test('whoever takes the path sees where their work stands, and goes there', async () => {
+  const submission = {
+    id: anId(600),
+    status: 'returned' as const,
+    attempt: 1,
+    late: true,
+    submitted_at: '2026-03-02T09:00:00.000Z',
+    judged_by: { pass_mark: 60, rubric: [] },
+    score: null,
+    points: [],
+    feedback: 'The handle is missing.',
+    reviewed_by: null,
+    reviewed_at: '2026-03-03T09:00:00.000Z',
+  };
+  show(
+    {
+      progress: aPathProgress({ required_assignments: 1 }),
+      assignments: [{ ...aCup, due_at: '2026-03-20T09:00:00.000Z', submission }],
+    },
+    {},
+    {},
+  );
+  const section = within(await screen.findByRole('region', { name: 'What you hand in' }));
+  expect(section.getByText('Returned to you')).toBeVisible();
+  expect(section.getByText('Late')).toBeVisible();
+  expect(section.getByText('Due 20 March 2026')).toBeVisible();
+  expect(section.getByRole('link', { name: 'Go on with your work: Throw a cup' })).toHaveAttribute(
+    'href',
+    `/learning-path/assignment/${anId(400)}`,
+  );
+  expect((await panel()).getByText('1 of 2 courses completed, 0 of 1 assignment approved')).toBeVisible();
+});
+
+test('who teaches all that it requires is told before they take it that they cannot complete it', async () => {
+  show({ fee: 'free', can_complete: false }, {}, {});
+  expect((await panel()).getByText(/You teach all courses that this path requires/)).toBeVisible();
+});
+
 test('a path that is bought says its price, what it saves, and leads to the till', async () => {
   show({ ...sold, compare_at_minor: 5000, singly: { amount_minor: 4800, currency: 'USD' } });
   const there = await panel();

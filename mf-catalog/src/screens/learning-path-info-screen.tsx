@@ -5,6 +5,7 @@ import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useSkillName } from '@stoa/shared/i18n/use-skill-name.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Alert, Badge, Group } from '@stoa/shared/kit';
@@ -18,6 +19,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { PathPanel } from '../features/enrolment/path-panel.tsx';
 import { PathPlanHint } from '../features/plans/path-plan-hint.tsx';
+import { PathAssignments } from '../features/learning-paths/path-assignments.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import { useLearningPathText } from '../messages/learning-path-info.ts';
@@ -56,6 +58,7 @@ function NoSuchPath() {
 }
 
 function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails }) {
+  const skillName = useSkillName();
   const t = useLearningPathText();
   const inCatalogue = useCatalogueText();
   const format = useFormat();
@@ -115,15 +118,16 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
           {learningPath.skills?.length > 0 && (
             <Section title={t('skills.title')}>
               <Group gap="xs">
-                {learningPath.skills.map(({ id, skill }) => (
-                  <Badge key={id} variant="light" size="lg">
-                    {skill}
+                {learningPath.skills.map((skill) => (
+                  <Badge key={skill.id} variant="light" size="lg">
+                    {skillName(skill)}
                   </Badge>
                 ))}
               </Group>
             </Section>
           )}
           <PathCourses learningPath={learningPath} />
+          <PathAssignments learningPath={learningPath} />
         </div>
       </div>
     </Page>

@@ -29,11 +29,10 @@ export default function MarketplaceScreen() {
   return (
     <Page>
       <PageHeader title={t('marketplace.title')} subtitle={t('marketplace.lead')} actions={<CatalogueSearch />} />
-      {featured.data?.featured && (
+      {!featured.isError && (
         <CourseRow
           title={t('featured.title')}
-          lead={t('featured.lead')}
-          courses={featured.data.featured}
+          courses={featured.data && (featured.data.featured ?? [])}
           all={to.results({ sort: 'rating' })}
           movesByItself
         />

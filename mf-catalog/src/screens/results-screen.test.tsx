@@ -179,6 +179,16 @@ test('a completed course leads to its certificate', async () => {
   expect(screen.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', '/certificates/ada-light');
 });
 
+test('an address that a category had before leads to the one that it has now', async () => {
+  const [top, ...others] = aTree();
+  const { url } = renderScreen(<App />, {
+    url: '/marketplace/results?level=beginner&category=drawing-of-old',
+    replies: { listCategories: [{ ...top!, former_slugs: ['drawing-of-old'] }, ...others], listCourses: found },
+  });
+  await waitFor(() => expect(url()).toBe(`/marketplace/results?category=${top!.slug}&level=beginner`));
+  expect(await screen.findByRole('heading', { level: 1, name: top!.name })).toBeVisible();
+});
+
 test('what is said in lessons is found with its second, for the words that were meant, under the same filters', async () => {
   const { calls } = renderScreen(<App />, {
     url: '/marketplace/results?q=ligth&language=en',

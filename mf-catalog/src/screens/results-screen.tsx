@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
@@ -9,16 +10,17 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { findCategoryName } from '../features/categories/category-name.ts';
+import { findCategoryName, findMovedPlace } from '../features/categories/category-name.ts';
 import { useCategories } from '../features/categories/use-categories.ts';
 import { ActiveFilters } from '../features/courses/active-filters.tsx';
 import { FilterPanel } from '../features/courses/filter-panel.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
-import { countFilters, type ResultFilters, useResultFilters } from '../features/courses/result-filters.ts';
+import { countFilters, noFilters, type ResultFilters, useResultFilters } from '../features/courses/result-filters.ts';
 import { SortSelect } from '../features/courses/sort-select.tsx';
 import { PER_PAGE, useCourses } from '../features/courses/use-courses.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import { FilteredList, ListPage } from '../ui/filtered-list.tsx';
+import { writeFilters } from '../ui/use-address-filters.ts';
 import classes from './results-screen.module.css';
 
 const SaidLessons = lazyDialog(
@@ -32,12 +34,14 @@ export default function ResultsScreen() {
   const categories = useCategories();
   const categoryName = findCategoryName(categories.data ?? [], filters);
 
+  const moved = findMovedPlace(categories.data ?? [], filters);
   const total = courses.data?.total;
   // As the courses were looked for, once they are there.
   const said = courses.isPlaceholderData ? undefined : courses.data && (courses.data.did_you_mean ?? filters.q);
 
   return (
     <Page>
+      {moved && <Navigate replace to={{ search: writeFilters({ ...filters, ...moved }, noFilters).toString() }} />}
       <PageHeader
         title={filters.q ? t('results.found', { q: filters.q }) : (categoryName ?? t('results.title'))}
         subtitle={

@@ -192,8 +192,10 @@ export const aLearningPath = (given: Partial<LearningPathDetails> = {}): Learnin
   singly: null,
   skills: [],
   certificate: false,
+  can_complete: true,
   progress: null,
   courses: [aPathCourse(1, { required: false })],
+  assignments: [],
   ...given,
 });
 

@@ -49,6 +49,8 @@ export const en = {
   'sheet.cheer': 'Congratulations!',
   'sheet.completed': '{item, select, learning_path {You have completed the learning path} other {You have completed}}',
   'sheet.instructor': '{item, select, learning_path {Offered by} other {By Instructor}} <strong>{name}</strong>',
+  'sheet.signature': 'Signature of {name}',
+  'sheet.logo': 'Logo of {name}',
   'sheet.date': course.completedOn,
   'sheet.minutes': 'Total minutes watched',
   'sheet.revoked': 'REVOKED',

@@ -50,6 +50,8 @@ export const fr: MessagesOf<typeof en> = {
   'sheet.cheer': 'Félicitations !',
   'sheet.completed': 'Vous avez terminé {item, select, learning_path {le parcours d’apprentissage} other {le cours}}',
   'sheet.instructor': '{item, select, learning_path {Proposé} other {Donné}} par <strong>{name}</strong>',
+  'sheet.signature': 'Signature de {name}',
+  'sheet.logo': 'Logo de {name}',
   'sheet.date': course.completedOn,
   'sheet.minutes': 'Minutes suivies au total',
   'sheet.revoked': 'RÉVOQUÉ',

@@ -58,6 +58,17 @@ const at = (session?: object, given: Partial<CertificateData['certificate']> = {
     replies: { getCertificate: aCertificate(given), listPlansOnOffer: [], ...replies },
   });
 
+test('what its maker signs with, and whom they speak for, stand on the certificate where it was issued so', async () => {
+  const { unmount } = at(undefined, { signature_url: '/files/public/ink', logo_url: '/files/public/mark' });
+  const sheet = within(await screen.findByRole('figure', { name: 'The certificate' }));
+  expect(sheet.getByRole('img', { name: 'Signature of Omar Saleh' })).toHaveAttribute('href', '/files/public/ink');
+  expect(sheet.getByRole('img', { name: 'Logo of Omar Saleh' })).toHaveAttribute('href', '/files/public/mark');
+  unmount();
+  at();
+  const bare = within(await screen.findByRole('figure', { name: 'The certificate' }));
+  expect(bare.queryByRole('img', { name: /Omar Saleh/ })).toBeNull();
+});
+
 test('everyone sees who completed what, when and how long it took', async () => {
   at();
   expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of Completion' })).toBeInTheDocument();

@@ -43,7 +43,7 @@ export const fr: MessagesOf<typeof en> = {
     'Vous l’avez rendu {ago}. Il attend un évaluateur ; vous serez averti dès qu’il sera évalué.',
   'status.returned.text':
     'Un évaluateur l’a lu. Améliorez votre travail d’après ses remarques, puis rendez-le de nouveau.',
-  'status.approved.text': 'Votre travail est approuvé, et cette leçon est terminée.',
+  'status.approved.text': 'Votre travail est approuvé, et ce devoir est terminé.',
   'status.attempt': 'Essai {attempt, number}',
   'status.attemptOf': 'Essai {attempt, number} sur {most, number}',
   portfolio: 'Il est dans <a>votre portfolio</a>.',
@@ -151,11 +151,18 @@ export const fr: MessagesOf<typeof en> = {
   'takeBack.done': 'Il est de nouveau à vous : modifiez-le, puis rendez-le.',
   'takeBack.failed': 'Il n’a pas été repris. {reason}',
   'refused.attempts_spent':
-    'Vous n’avez plus d’essai. L’équipe du cours peut vous en accorder un autre : demandez à votre évaluateur.',
+    'Vous n’avez plus d’essai. Votre évaluateur peut vous en accorder un autre : demandez-le-lui.',
   'refused.submission_exists': 'Il a déjà été rendu. Voici où il en est.',
   'refused.submission_changed':
     'Il a changé dans une autre fenêtre, ou a été évalué. Regardez où il en est, puis continuez.',
-  'refused.not_enrolled': 'Vous n’êtes plus inscrit à ce cours. Inscrivez-vous de nouveau pour rendre votre travail.',
-  'refused.not_found': 'Ce devoir ne fait plus partie du cours. Copiez ce dont vous avez besoin.',
+  'refused.not_enrolled': 'Vous n’êtes plus inscrit ici. Inscrivez-vous de nouveau pour rendre votre travail.',
+  'refused.not_found': 'Ce devoir n’est plus demandé. Copiez ce dont vous avez besoin.',
   'spent.title': 'Plus d’essai',
+  'path.loading': 'Chargement du devoir',
+  'path.crumb': lesson.assignment,
+  'path.required': 'Votre parcours est terminé une fois ce travail approuvé et ses cours terminés.',
+  'path.optional': 'Facultatif : votre parcours peut être terminé sans lui.',
+  'path.gone.title': 'Ce devoir n’est pas ici',
+  'path.gone.text': 'Il a peut-être été retiré de son parcours, ou vous ne suivez pas ce parcours.',
+  'path.gone.find': 'Voir tous les parcours',
 };

@@ -46,6 +46,7 @@ export const en = {
   'mark.todo': 'something is missing',
 
   'skills.hint': 'What learners can do afterwards. Choose 1 to {most, number}; {count, number} chosen.',
+  'skills.propose': 'Propose a skill that is missing',
   'skills.search': 'Search the skills',
   'skills.loading': common.loading,
   'skills.none': 'No such skill',

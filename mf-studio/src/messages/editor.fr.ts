@@ -47,6 +47,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'skills.hint':
     'Ce que les apprenants sauront faire. Choisissez-en de 1 à {most, number} ; {count, plural, one {# choisie} other {# choisies}}.',
+  'skills.propose': 'Proposer une compétence qui manque',
   'skills.search': 'Rechercher une compétence',
   'skills.loading': common.loading,
   'skills.none': 'Aucune compétence de ce nom',

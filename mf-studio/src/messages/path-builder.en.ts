@@ -2,6 +2,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** The learning path being edited: its frame, the fields of its parts, and its review. */
 export const en = {
@@ -11,7 +12,7 @@ export const en = {
   failed: 'The learning path could not be loaded',
   'gone.title': 'You have no learning path at this address',
   'gone.text': building.deletedOrOthers,
-  'gone.action': 'Go to your learning paths',
+  'gone.action': course.goToPaths,
   'inReview.title': common.inReview,
   'inReview.text': 'The learning path is in review and cannot be edited. You can withdraw it under “{section}”.',
   'readOnly.title': building.readOnly,
@@ -25,6 +26,8 @@ export const en = {
   'section.basics.lead': 'What the path is called, where it belongs, and what it is about.',
   'section.courses': course.courses,
   'section.courses.lead': 'Published courses, in the order in which they are taken.',
+  'section.assignments': lesson.assignments,
+  'section.assignments.lead': 'What learners make and hand in beside the courses. You read it under “Assessments”.',
   'section.objectives': course.objectives,
   'section.objectives.lead': 'What learners will be able to do once they have completed the path.',
   'section.fee': course.price,
@@ -44,6 +47,7 @@ export const en = {
   'field.enforce_course_order': 'Courses in their order only',
   'field.certificate': building.certificate,
   'field.courses': course.courses,
+  'field.assignments': lesson.assignments,
   'field.objectives': course.objectives,
   'field.banner': 'Banner',
   'field.fee': course.price,
@@ -53,7 +57,7 @@ export const en = {
   'overview.hint': 'Why these courses, for whom, and what one can do afterwards.',
   'overview.count': common.charactersOf,
   'certificate.label': 'Give a certificate of the path',
-  'certificate.hint': 'Who completes all required courses gets one, beside the certificates of the courses.',
+  'certificate.hint': 'Who completes all that is required gets one, beside the certificates of the courses.',
   'objectives.hint': 'Three to twelve, 10 to 160 characters each.',
   'objectives.example': 'Take portraits in any light, and edit them',
 
@@ -88,6 +92,35 @@ export const en = {
   'find.none': 'No other published course matches. Try a broader word.',
   'find.add': building.add,
   'find.add.of': 'Add {name}',
+
+  'work.none': 'Nothing is to be handed in. Courses alone complete this path.',
+  'work.full': 'A learning path has at most {most, number} assignments.',
+  'work.gone': 'Removed assignment',
+  'work.field': '{title}: {field}',
+  'work.title': course.title,
+  'work.title.hint': '3 to 80 characters: what is to be made.',
+  'work.required': lesson.required,
+  'work.required.hint': 'Nobody completes the path before their work is approved. Who completed it before keeps that.',
+  'work.optional': lesson.optional,
+  'work.instructions': lesson.instructions,
+  'work.instructions.hint': 'What to make, in at least {least, number} characters. You can format it once it is added.',
+  'work.submission_type': lesson.handIn,
+  'work.max_files': lesson.filesAtMost,
+  'work.due_days': lesson.dueAfter,
+  'work.pass_mark': lesson.passMark,
+  'work.max_attempts': lesson.attempts,
+  'work.rubric': lesson.rubric,
+  'work.as': lesson.submissionType,
+  'work.criterion': lesson.criterion,
+  'work.add': 'Add an assignment',
+  'work.add.go': building.add,
+  'work.added': '“{title}” was added.',
+  'work.edit': 'Edit “{title}”',
+  'work.close': 'Close “{title}”',
+  'work.remove': actions.removeNamed,
+  'work.remove.title': 'Remove “{title}”?',
+  'work.remove.text': 'Nobody can hand it in any more. What was handed in stays with you and its author.',
+  'work.removed': '“{title}” was removed.',
 
   'fee.question': 'What does the path cost?',
   'fee.free': course.free,

@@ -3,6 +3,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './path-builder.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -12,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   failed: 'Le parcours n’a pas pu être chargé',
   'gone.title': 'Vous n’avez pas de parcours à cette adresse',
   'gone.text': building.deletedOrOthers,
-  'gone.action': 'Aller à vos parcours',
+  'gone.action': course.goToPaths,
   'inReview.title': common.inReview,
   'inReview.text':
     'Le parcours est en relecture : il ne peut pas être modifié. Vous pouvez l’en retirer sous « {section} ».',
@@ -28,6 +29,9 @@ export const fr: MessagesOf<typeof en> = {
   'section.basics.lead': 'Comment s’appelle le parcours, où il se range et de quoi il traite.',
   'section.courses': course.courses,
   'section.courses.lead': 'Des cours publiés, dans l’ordre où on les suit.',
+  'section.assignments': lesson.assignments,
+  'section.assignments.lead':
+    'Ce que les apprenants font et rendent en plus des cours. Vous le lisez sous « Évaluations ».',
   'section.objectives': course.objectives,
   'section.objectives.lead': 'Ce qu’on saura faire une fois le parcours terminé.',
   'section.fee': course.price,
@@ -47,6 +51,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.enforce_course_order': 'Cours dans leur ordre seulement',
   'field.certificate': building.certificate,
   'field.courses': course.courses,
+  'field.assignments': lesson.assignments,
   'field.objectives': course.objectives,
   'field.banner': 'Bannière',
   'field.fee': course.price,
@@ -56,7 +61,7 @@ export const fr: MessagesOf<typeof en> = {
   'overview.hint': 'Pourquoi ces cours, pour qui, et ce qu’on saura faire ensuite.',
   'overview.count': common.charactersOf,
   'certificate.label': 'Délivrer un certificat du parcours',
-  'certificate.hint': 'Qui termine tous les cours obligatoires le reçoit, en plus des certificats des cours.',
+  'certificate.hint': 'Qui termine tout ce qui est obligatoire le reçoit, en plus des certificats des cours.',
   'objectives.hint': 'De trois à douze, de 10 à 160 caractères chacun.',
   'objectives.example': 'Faire des portraits sous toute lumière, et les retoucher',
 
@@ -90,6 +95,37 @@ export const fr: MessagesOf<typeof en> = {
   'find.none': 'Aucun autre cours publié ne correspond. Essayez un mot plus général.',
   'find.add': building.add,
   'find.add.of': 'Ajouter {name}',
+
+  'work.none': 'Rien n’est à rendre. Les cours seuls terminent ce parcours.',
+  'work.full': 'Un parcours a au plus {most, number} devoirs.',
+  'work.gone': 'Devoir supprimé',
+  'work.field': '{title} : {field}',
+  'work.title': course.title,
+  'work.title.hint': 'De 3 à 80 caractères : ce qu’il faut faire.',
+  'work.required': lesson.required,
+  'work.required.hint':
+    'Personne ne termine le parcours avant que son travail soit approuvé. Qui l’a terminé avant le garde.',
+  'work.optional': lesson.optional,
+  'work.instructions': lesson.instructions,
+  'work.instructions.hint':
+    'Ce qu’il faut faire, en au moins {least, number} caractères. La mise en forme vient une fois le devoir ajouté.',
+  'work.submission_type': lesson.handIn,
+  'work.max_files': lesson.filesAtMost,
+  'work.due_days': lesson.dueAfter,
+  'work.pass_mark': lesson.passMark,
+  'work.max_attempts': lesson.attempts,
+  'work.rubric': lesson.rubric,
+  'work.as': lesson.submissionType,
+  'work.criterion': lesson.criterion,
+  'work.add': 'Ajouter un devoir',
+  'work.add.go': building.add,
+  'work.added': '« {title} » est ajouté.',
+  'work.edit': 'Modifier « {title} »',
+  'work.close': 'Fermer « {title} »',
+  'work.remove': actions.removeNamed,
+  'work.remove.title': 'Supprimer « {title} » ?',
+  'work.remove.text': 'Plus personne ne pourra le rendre. Ce qui a été rendu reste à vous et à son auteur.',
+  'work.removed': '« {title} » est supprimé.',
 
   'fee.question': 'Combien coûte le parcours ?',
   'fee.free': course.free,

@@ -2,12 +2,15 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** The list of one's own learning paths, and beginning one. */
 export const en = {
   title: 'Your learning paths',
   subtitle: 'Courses in an order that leads somewhere: build paths, and follow how they are taken.',
-  create: 'Create a learning path',
+  create: course.createPath,
+  reports: places.reports,
   loading: 'Loading your learning paths',
   failed: 'Your learning paths could not be loaded',
   found: '{count, plural, one {# learning path} other {# learning paths}} found',
@@ -28,7 +31,8 @@ export const en = {
   'row.edited': building.edited,
   'row.learners': course.learners,
   'row.completed': common.completed,
-  'row.revenue': 'Revenue',
+  'row.revenue': payment.revenue,
+  'row.figure': '{figure} of {title}: {value}. Show the report',
 
   'action.edit': actions.edit,
   'action.open': building.open,

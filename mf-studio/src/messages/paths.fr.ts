@@ -3,12 +3,15 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './paths.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: 'Vos parcours d’apprentissage',
   subtitle: 'Des cours dans un ordre qui mène quelque part : composez des parcours et voyez comment ils sont suivis.',
-  create: 'Créer un parcours',
+  create: course.createPath,
+  reports: places.reports,
   loading: 'Chargement de vos parcours',
   failed: 'Vos parcours n’ont pas pu être chargés',
   found: '{count, plural, one {# parcours trouvé} other {# parcours trouvés}}',
@@ -29,7 +32,8 @@ export const fr: MessagesOf<typeof en> = {
   'row.edited': building.edited,
   'row.learners': course.learners,
   'row.completed': common.completed,
-  'row.revenue': 'Recettes',
+  'row.revenue': payment.revenue,
+  'row.figure': '{figure} de {title} : {value}. Afficher le rapport',
 
   'action.edit': actions.edit,
   'action.open': building.open,

@@ -24,7 +24,7 @@ export const en = {
 
   course: course.course,
   'course.all': places.allCourses,
-  'course.one': '{name} ({learners, plural, one {# learner} other {# learners}})',
+  'course.one': course.nameWithLearners,
   period: common.period,
   'range.7': 'Last 7 days',
   'range.28': 'Last 28 days',
@@ -39,15 +39,16 @@ export const en = {
   'period.text': '{from} to {to} in UTC, compared with {beforeFrom} to {beforeTo}.',
 
   'figure.enrolments': common.enrolments,
-  'figure.active_learners': 'Active learners',
+  'figure.active_learners': course.activeLearners,
   'figure.watched_s': 'Watch time',
   'figure.completions': common.completions,
+  'figure.certificates': course.certificates,
   'figure.rate': 'Completion rate',
   'figure.rate.of': 'Of {learners, plural, one {# learner} other {# learners}} by the end of the period.',
   'figure.rating': course.rating,
   'figure.rating.of':
     '{count, plural, =0 {No rating} one {# rating} other {# ratings}}, and {before, number} in the period before',
-  'figure.open': '{label}: {value}. Show what is behind it',
+  'figure.open': course.figureOpen,
   'compare.change': '{change} against the {days, plural, one {day} other {# days}} before',
   'compare.points':
     '{change} {points, plural, one {point} other {points}} against the {days, plural, one {day} other {# days}} before',
@@ -79,6 +80,7 @@ export const en = {
   'learners.enrolled_then': 'Enrolled in this period',
   'learners.active_then': 'Active in this period',
   'learners.completed_then': 'Completed in this period',
+  'learners.certified_then': 'Certified in this period',
   'learners.found': course.learnersFound,
   'learners.enrolments':
     '{count, plural, =0 {Nobody found} one {# enrolment} other {# enrolments}}. Who takes several courses stands here for each.',
@@ -91,6 +93,7 @@ export const en = {
   'sort.away': 'Longest away',
   'sort.progress': 'Furthest',
   'sort.enrolled': 'Newest enrolment',
+  'sort.done': 'Last completed',
   'sort.watched': 'Watched most',
   'column.progress': 'Progress',
   'column.activity': 'Last activity',
@@ -120,7 +123,7 @@ export const en = {
   'lessons.began': 'Began',
   'lessons.completed': common.completed,
   'lessons.share': '{part, number} ({share})',
-  'lessons.name': '{number, number}. {title}',
+  'lessons.name': lesson.numbered,
   'lessons.closer': 'A closer look',
   'lessons.film': 'Drop-off',
   'lessons.filmOf': 'Drop-off of {title}',

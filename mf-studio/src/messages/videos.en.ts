@@ -1,3 +1,4 @@
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** Films and recordings of a course at one glance. */
@@ -6,7 +7,7 @@ export const en = {
   lead: 'What each of them has and still lacks, and which other lessons show the same file.',
   loading: 'Reading the films and recordings…',
   'field.lesson': lesson.lesson,
-  'field.length': 'Length',
+  'field.length': course.length,
   'field.captions': lesson.captions,
   'field.poster': lesson.poster,
   'field.chapters': lesson.chapters,

@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './videos.en.ts';
 
@@ -7,7 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   lead: 'Ce que chacun a et ce qui lui manque encore, et les autres leçons qui montrent le même fichier.',
   loading: 'Lecture des films et des enregistrements…',
   'field.lesson': lesson.lesson,
-  'field.length': 'Durée',
+  'field.length': course.length,
   'field.captions': lesson.captions,
   'field.poster': lesson.poster,
   'field.chapters': lesson.chapters,

@@ -1,8 +1,9 @@
 /**
- * What a change belongs to: the own fields of the course or the learning path, those of one module, lesson or question,
- * or the order of all of them; `questions` is the order of one lesson's.
+ * What a change belongs to: the own fields of the course or the learning path, those of one module, lesson or question, of
+ * an assignment of the path, or the order of all of them; `questions` is the order of one lesson's.
  */
-export type SaveTarget = 'course' | 'path' | 'order' | `${'module' | 'lesson' | 'question' | 'questions'}:${string}`;
+export type SaveTarget =
+  'course' | 'path' | 'order' | `${'module' | 'lesson' | 'question' | 'questions' | 'assignment'}:${string}`;
 export type Patch = Record<string, unknown>;
 export type Patches = ReadonlyMap<SaveTarget, Patch>;
 

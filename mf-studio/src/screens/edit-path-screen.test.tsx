@@ -38,7 +38,7 @@ function builderAt(section: string, given: Partial<PathBuilder> = {}, replies: R
       return change({ ...(fields as Partial<PathBuilder>), ...(placed && { courses: placed }) });
     },
     saveLearningPathObjectives: ({ body }) => change({ objectives: body.objectives }),
-    saveLearningPathFee: ({ body: { path_id: _id, ...fee } }) => {
+    saveLearningPathFee: ({ body: { path_id: _id, base_version: _on, ...fee } }) => {
       change({ fee: { ...fee, is_set: true } });
       return fee;
     },
@@ -122,19 +122,29 @@ test('a field that was changed in two windows is asked about, and neither text i
 });
 
 test('a fee that was changed in another window is not written over', async () => {
-  let fee: PathBuilder['fee'] = { fee: 'free', amount_minor: 0, compare_at_minor: null, currency: 'USD', is_set: true };
+  const there: PathBuilder['fee'] = {
+    fee: 'one_time',
+    amount_minor: 4900,
+    compare_at_minor: null,
+    currency: 'USD',
+    is_set: true,
+  };
+  const changed = { target: 'path', field: 'fee', yours: null, theirs: there, changed_at: '2026-03-02T09:00:00.000Z' };
   const { user, calls } = open(
     'fee',
-    {},
-    { getPathBuilder: () => aPathBuilder({ fee, version: fee.fee === 'free' ? 1 : 2 }) },
+    { fee: { ...there, fee: 'free', amount_minor: 0 } },
+    {
+      saveLearningPathFee: () => {
+        throw refusal('edit_conflict', { conflict: { version: 2, fields: [changed] } });
+      },
+    },
   );
   expect(await screen.findByRole('radio', { name: 'Free' })).toBeChecked();
-  fee = { ...fee, fee: 'one_time', amount_minor: 4900 };
   await user.click(screen.getByRole('radio', { name: 'Part of a plan' }));
   await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, { timeout: 3_000 }));
   const dialog = await screen.findByRole('dialog', { name: 'Changed in two windows' });
   expect(within(dialog).getByText('$49')).toBeVisible();
-  expect(bodiesOf(calls, 'saveLearningPathFee')).toEqual([]);
+  expect(bodiesOf(calls, 'saveLearningPathFee')).toMatchObject([{ fee: 'subscription', base_version: 1 }]);
 });
 
 test('courses are moved by keyboard, and the focus goes along', async () => {
@@ -224,6 +234,7 @@ test('a price is sent once it is whole, and says what a learner saves', async ()
   await saved();
   expect(bodiesOf(calls, 'saveLearningPathFee').at(-1)).toEqual({
     path_id: anId(600),
+    base_version: 1,
     fee: 'one_time',
     amount_minor: 7500,
     compare_at_minor: null,

@@ -40,6 +40,11 @@ test('paths are listed with their figures, and the statuses with their counts', 
     expect(within(row).getByText(text)).toBeVisible();
   }
   expect(within(row).getByText(/^2 courses · edited/)).toBeVisible();
+  const reportOf = (figure: RegExp) => within(row).getByRole('link', { name: figure }).getAttribute('href');
+  expect(reportOf(/^Completed of Sound from the start: 310\./)).toBe(
+    `/learning-path/reports?path=${published.id}&tab=learners&learners=completed`,
+  );
+  expect(reportOf(/^Revenue of /)).toMatch(/tab=revenue$/);
   expect(screen.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Draft 1' })).toBeVisible();
 });

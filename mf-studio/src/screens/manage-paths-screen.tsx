@@ -27,7 +27,7 @@ export default function ManagePathsScreen() {
   const hasNone = paths.data && !filters.status && !filters.q && paths.data.total === 0;
   return (
     <Container className={classes.screen}>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && <CreatePathButton />} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && <PathLinks />} />
       {hasNone ? (
         <EmptyState title={t('first.title')} text={t('first.text')} action={<CreatePathButton />} />
       ) : (
@@ -98,6 +98,18 @@ function NothingFound({ filters, onReset }: { filters: OwnPathFilters; onReset()
         </Button>
       }
     />
+  );
+}
+
+function PathLinks() {
+  const t = usePathsText();
+  return (
+    <>
+      <LinkButton variant="default" to={to.learningPathReports()}>
+        {t('reports')}
+      </LinkButton>
+      <CreatePathButton />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Anchor, Skeleton } from '@stoa/shared/kit';
 import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
+import { emptyAssignment } from '../builder/target-fields.ts';
 import type { LessonValues } from '../features/curriculum/use-lesson-form.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
@@ -59,7 +60,7 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
     case 'assignment':
       return (
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <AssignmentEditor lesson={lesson} />
+          <AssignmentEditor target={`lesson:${lesson.id}`} assignment={lesson.assignment ?? emptyAssignment} />
         </Suspense>
       );
   }

@@ -1,5 +1,6 @@
 import { MultiSelect } from '@stoa/shared/overlays';
 import { useEditorText } from '../messages/editor.ts';
+import { ProposeSkill } from './propose-skill.tsx';
 import { useSkills } from './use-skills.ts';
 
 const MOST = 10;
@@ -16,19 +17,22 @@ export function SkillsField({ label, value, onChange, error }: SkillsFieldProps)
   const t = useEditorText();
   const { data = [], isPending } = useSkills();
   return (
-    <MultiSelect
-      id="skill_ids"
-      label={label}
-      description={t('skills.hint', { most: MOST, count: value.length })}
-      placeholder={value.length === 0 ? t('skills.search') : ''}
-      data={data.map(({ id, skill }) => ({ value: id, label: skill }))}
-      value={value}
-      onChange={onChange}
-      maxValues={MOST}
-      searchable
-      hidePickedOptions
-      nothingFoundMessage={isPending ? t('skills.loading') : t('skills.none')}
-      error={error}
-    />
+    <div>
+      <MultiSelect
+        id="skill_ids"
+        label={label}
+        description={t('skills.hint', { most: MOST, count: value.length })}
+        placeholder={value.length === 0 ? t('skills.search') : ''}
+        data={data.map(({ id, skill }) => ({ value: id, label: skill }))}
+        value={value}
+        onChange={onChange}
+        maxValues={MOST}
+        searchable
+        hidePickedOptions
+        nothingFoundMessage={isPending ? t('skills.loading') : t('skills.none')}
+        error={error}
+      />
+      <ProposeSkill />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function useCategories() {
     queryKey: ['categories'],
     queryFn: () => api.listCategories(),
     select,
-    staleTime: 3_600_000,
+    staleTime: 60_000,
   });
 }
 

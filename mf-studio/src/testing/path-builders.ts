@@ -1,4 +1,5 @@
 import type { OwnLearningPath, PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import type { PathAssignment } from '@stoa/shared/contract/market/path-assignments.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { aCourseCard, anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
@@ -44,6 +45,21 @@ export const aPathCourse = (
   ...given,
 });
 
+/** Written, for a text. */
+export const aPathAssignment = (given: Partial<PathAssignment> = {}): PathAssignment => ({
+  id: anId(650),
+  title: 'Light a face',
+  required: true,
+  instructions: 'Photograph a face in three lights.',
+  submission_type: 'text',
+  max_files: 1,
+  due_days: null,
+  pass_mark: 60,
+  max_attempts: 3,
+  rubric: [],
+  ...given,
+});
+
 /** A draft by the person who looks at it, without courses. */
 export const aPathBuilder = (given: Partial<PathBuilder> = {}): PathBuilder => ({
   id: anId(600),
@@ -62,6 +78,7 @@ export const aPathBuilder = (given: Partial<PathBuilder> = {}): PathBuilder => (
   skills: [],
   objectives: [],
   courses: [],
+  assignments: [],
   banner_file: null,
   banner_url: null,
   banner_alt: '',

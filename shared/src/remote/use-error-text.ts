@@ -10,6 +10,7 @@ const general = [
   'unavailable',
   'unauthenticated',
   'forbidden',
+  'impersonating',
   'not_found',
   'invalid',
   'conflict',

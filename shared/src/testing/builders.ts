@@ -85,6 +85,8 @@ export const aPathProgress = (given: Partial<PathProgress> = {}): PathProgress =
   percentage: 50,
   completed_courses: 1,
   required_courses: 2,
+  completed_assignments: 0,
+  required_assignments: 0,
   next_course: { id: anId(202), slug: 'course-2', name: 'Course 2', is_begun: true },
   certificate_slug: null,
   ...given,

@@ -50,6 +50,7 @@ interface RefusalFacts {
   errors?: Record<string, string[]>;
   conflict?: EditConflict;
   registration?: PendingRegistration;
+  suspension?: { since: string; reason: string };
   /** Of the release platform. */
   refusals?: Rule[];
   remedy?: string;

@@ -77,6 +77,7 @@ function Frame() {
       </a>
       <ProgressBar />
       <Overrides />
+      <Impersonation />
       <Around>
         <Header />
         <BarRoom />
@@ -113,6 +114,25 @@ function Overrides() {
     <FrameBoundary>
       <Suspense>
         <OverrideBanner overrides={overrides} />
+      </Suspense>
+    </FrameBoundary>
+  );
+}
+
+const ImpersonationBanner = lazyWithRetry(async () => ({
+  default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
+}));
+
+/** Only who sees the site as somebody else sees it, and only they load it. */
+function Impersonation() {
+  const { sessionStore } = useShell();
+  const seenBy = useStore(sessionStore, (state) => state.seenBy);
+  const user = useStore(sessionStore, (state) => state.session.user);
+  if (!seenBy || !user) return null;
+  return (
+    <FrameBoundary>
+      <Suspense>
+        <ImpersonationBanner user={user} seenBy={seenBy} />
       </Suspense>
     </FrameBoundary>
   );

@@ -47,7 +47,7 @@ export const partnerBarEntries: readonly OwnBarEntry[] = [
     entries: [
       { text: 'bar.create', to: to.createLearningPath(), any: ['create-learning-path'] },
       { text: 'bar.manage', to: to.viewLearningPath(), any: ['view-learning-path'] },
-      { text: 'partner.assessments', to: to.learningPathAssessments(), any: ['view-learning-path'] },
+      { text: 'partner.assessments', to: to.learningPathAssessments(), any: ['review-assignment'] },
       { text: 'creator.assignments', to: to.portfolioAssessment(), any: ['review-assignment'] },
     ],
   },

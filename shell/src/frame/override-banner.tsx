@@ -6,9 +6,10 @@ import { IconEye } from '@tabler/icons-react';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReleaseText } from '../messages/release.ts';
-import { useElementSize } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
-import classes from './override-banner.module.css';
+import { useState } from 'react';
+import classes from './banner.module.css';
+import { useBannerRoom } from './use-banner-room.ts';
+import { useIsPast } from './use-is-past.ts';
 
 interface OverrideBannerProps {
   overrides: readonly PageOverride[];
@@ -21,19 +22,12 @@ export function OverrideBanner({ overrides, reload = () => window.location.reloa
   const t = useReleaseText();
   const format = useFormat();
   const { locale } = useLocale();
-  const { ref, height } = useElementSize<HTMLElement>({ box: 'border-box' });
+  const ref = useBannerRoom();
   const [isStopping, setStopping] = useState(false);
   const end = Math.min(...overrides.map(({ expires_at: at }) => Date.parse(at)));
   const isOver = useIsPast(end);
   const describe = ({ name, origin, remote }: PageOverride): string =>
     origin ? t('preview.origin', { name, origin }) : t('preview.version', { name, version: remote.version });
-
-  // The frame's header sticks below the banner, not under it.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--stoa-banner-height', `${height}px`);
-    return () => void style.removeProperty('--stoa-banner-height');
-  }, [height]);
 
   async function stop(): Promise<void> {
     setStopping(true);
@@ -82,13 +76,4 @@ export function OverrideBanner({ overrides, reload = () => window.location.reloa
       )}
     </aside>
   );
-}
-
-function useIsPast(moment: number): boolean {
-  const [isPast, setPast] = useState(() => moment <= Date.now());
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPast(true), Math.min(moment - Date.now(), 2 ** 31 - 1));
-    return () => window.clearTimeout(timer);
-  }, [moment]);
-  return isPast;
 }

@@ -9,6 +9,8 @@ export const fr: MessagesOf<typeof en> = {
     'Ce service ne répond pas pour le moment. Réessayez ou connectez-vous d’une autre façon.',
   'refused.demo_account':
     'Ce compte de démonstration est partagé par tous les visiteurs : il ne peut pas être modifié.',
+  'refused.account_suspended':
+    'Votre compte est suspendu. Le motif : « {reason} » Si vous pensez que c’est une erreur, écrivez-nous : « Nous contacter », au bas de cette page, dit comment.',
   'refused.internal':
     'Une erreur s’est produite de notre côté. Réessayez ; si cela continue, donnez-nous le numéro {requestId}.',
   'password.hint': 'Au moins 8 caractères. Une courte phrase se retient bien et se devine mal.',

@@ -51,7 +51,7 @@ export const en = {
   'menu.portfolio': 'Portfolio',
   'menu.notifications': places.notifications,
   'menu.my-courses': 'My Courses',
-  'menu.certificates': 'Certificates',
+  'menu.certificates': course.certificates,
   'menu.course-review': 'Course Review',
   'menu.account-settings': 'Account Settings',
   'menu.profile': 'Profile',

@@ -48,7 +48,7 @@ export const fr: MessagesOf<typeof en> = {
   'menu.portfolio': 'Portfolio',
   'menu.notifications': places.notifications,
   'menu.my-courses': 'Mes cours',
-  'menu.certificates': 'Certificats',
+  'menu.certificates': course.certificates,
   'menu.course-review': 'Relecture des cours',
   'menu.account-settings': 'Paramètres du compte',
   'menu.profile': 'Profil',

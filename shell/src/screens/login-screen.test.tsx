@@ -77,6 +77,21 @@ test('who never entered the code of their sign-up is led to it, and what they ca
   expect(takePreviousRoute()).toBe('/course/light?lesson=2');
 });
 
+test('who is suspended is told why, and how to appeal', async () => {
+  const suspension = { since: '2026-03-01T09:00:00.000Z', reason: 'Advertisements in many discussions' };
+  const page = open({
+    login: () => {
+      throw refusal('account_suspended', { suspension });
+    },
+  });
+  await fill(page);
+  await submit(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Your account is suspended. The reason: “Advertisements in many discussions” .* “Contact Us” at the foot/,
+  );
+  expect(page.tokens).toEqual([]);
+});
+
 test('who goes on before a login is refused for want of the code is not taken to it', async () => {
   const registration = { registration_id: anId(7), expires_at: '2026-12-01T00:00:00.000Z' };
   const late = lateReply(() => {

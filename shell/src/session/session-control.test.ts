@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
 import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
 import { GUEST_CART } from '@stoa/shared/remote/cart/forget-guest-cart.ts';
-import { aUser } from '@stoa/shared/testing/builders.ts';
+import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import Cookies from 'js-cookie';
 import { takePreviousRoute } from './previous-route.ts';
 import { createSessionControl } from './session-control.ts';
@@ -24,16 +24,17 @@ function setUp(getStartUp: () => Promise<StartUp> = async () => startUp) {
   const goToLogin = jest.fn();
   const logout = jest.fn(async () => ({ ok: true as const }));
   const asked = jest.fn(getStartUp);
+  const adopted = jest.fn();
   const control = createSessionControl({
     store,
     api: { getStartUp: asked, logout },
     address: () => address,
     goToLogin,
-    adoptPreferences: () => undefined,
+    adoptPreferences: adopted,
   });
   stop = control.start();
   const goTo = (path: string) => void (address = path);
-  return { store, control, goToLogin, goTo, logout, asked, state: () => store.getState().session.state };
+  return { store, control, goToLogin, goTo, logout, asked, adopted, state: () => store.getState().session.state };
 }
 const signInElsewhere = () => {
   Cookies.set('token', 'abc');
@@ -111,6 +112,15 @@ test('calls that went out without their cookie, which was gone, end the session 
   expect(goToLogin).not.toHaveBeenCalled();
   control.end(control.tokenOfCall());
   expect(goToLogin).toHaveBeenCalledWith(undefined);
+});
+
+test('who sees the site as somebody else has their session, and keeps language and colours', async () => {
+  const seenBy = { id: anId(9), full_name: 'Olga Operator', until: '2999-01-01T18:40:00.000Z' };
+  signInElsewhere();
+  const { store, adopted } = setUp(async () => ({ ...startUp, seen_by: seenBy }));
+  await second();
+  expect(store.getState()).toMatchObject({ session: { state: 'signed-in', user: startUp.user }, seenBy });
+  expect(adopted).not.toHaveBeenCalled();
 });
 
 test('a 401 ends the session, remembers the address and goes to the log-in screen', async () => {

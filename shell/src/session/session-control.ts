@@ -65,8 +65,9 @@ export function createSessionControl({
       try {
         const reply = await api.getStartUp();
         if (held !== token) return;
-        adoptPreferences(reply.preferences);
-        store.getState().become(sessionFrom(reply));
+        // Language and colours stay those of who looks.
+        if (!reply.seen_by) adoptPreferences(reply.preferences);
+        store.getState().become(sessionFrom(reply), reply.seen_by ?? null);
         return;
       } catch (error) {
         if (isApiError(error) && error.status === 401) return;
@@ -101,7 +102,7 @@ export function createSessionControl({
       const token = held;
       if (!token) return;
       const reply = await api.getStartUp();
-      if (held === token) store.getState().become(sessionFrom(reply));
+      if (held === token) store.getState().become(sessionFrom(reply), reply.seen_by ?? null);
     },
 
     start() {

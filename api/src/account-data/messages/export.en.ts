@@ -22,6 +22,7 @@ export const en = {
   'about.submissions': 'what you handed in for assignments, what was said of it, and your reviews of others’ work',
   'about.ratings': 'stars and comments that you gave courses',
   'about.certificates': 'your certificates; those that are valid also as PDF in the folder of that name',
+  'about.certificate-marks': 'the signature or logo that you put on certificates',
   'about.portfolio': 'pieces of your portfolio, and who sees them',
   'about.courses': 'courses you wrote, with all their texts, and edits that wait beside them',
   'about.course-actions': 'what you did to courses and when: created, sent to review, published',

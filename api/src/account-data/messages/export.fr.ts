@@ -27,6 +27,7 @@ export const fr: MessagesOf<typeof en> = {
     'ce que vous avez remis pour des devoirs, ce qui en a été dit, et vos évaluations du travail d’autres personnes',
   'about.ratings': 'les étoiles et commentaires que vous avez donnés à des cours',
   'about.certificates': 'vos certificats ; ceux qui sont valides figurent aussi en PDF dans le dossier du même nom',
+  'about.certificate-marks': 'la signature ou le logo que vous mettez sur les certificats',
   'about.portfolio': 'les réalisations de votre portfolio, et qui les voit',
   'about.courses': 'les cours que vous avez écrits, avec tous leurs textes et les modifications en attente',
   'about.course-actions': 'ce que vous avez fait sur des cours, et quand : création, envoi à la relecture, publication',

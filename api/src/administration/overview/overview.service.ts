@@ -63,7 +63,12 @@ const failures: Source<FailureKind, Standing>[] = [
 
 const figures: Source<FigureKind, Pace>[] = [
   { kind: 'accounts', permission: 'manage-users', count: countNewAccounts, link: to.people() },
-  { kind: 'enrolments', permission: 'review-course', count: countNewEnrolments, link: null },
+  {
+    kind: 'enrolments',
+    permission: 'review-course',
+    count: countNewEnrolments,
+    link: to.allCourses({ sort: '-enrolments' }),
+  },
   { kind: 'completions', permission: 'review-course', count: countNewCompletions, link: null },
 ];
 

@@ -6,6 +6,7 @@ import { checkArchive } from './archive/check-archive.ts';
 import { checkAudio } from './check-audio.ts';
 import { checkBanner } from './check-banner.ts';
 import { checkCaptions } from './check-captions.ts';
+import { checkCertificateMark } from './check-certificate-mark.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
 import { checkPicture } from './check-picture.ts';
@@ -32,6 +33,7 @@ const checks: Record<FilePurpose, (path: string, declared: string) => Promise<Fo
   rung: checkRung,
   banner: checkBanner,
   archive: checkArchive,
+  certificate_mark: checkCertificateMark,
 };
 
 /** Looks into the content; the declared name and type are never believed: of work it must be what they promise. */

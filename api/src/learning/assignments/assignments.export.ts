@@ -12,7 +12,7 @@ const filesOf = (attempt: ReturnType<typeof sql>) => sql`coalesce((
 export const exportSubmissions: ExportPart = async (db, { userId }) => ({
   submissions: await exportedRows(
     db,
-    sql`select c.name as course, s.asked ->> 'title' as assignment, s.status, s.attempt, s.text, s.url,
+    sql`select c.name as course, s.path_title as learning_path, s.asked ->> 'title' as assignment, s.status, s.attempt, s.text, s.url,
           ${filesOf(sql`s.attempt + (case when s.status = 'returned' then 1 else 0 end)`)} as files,
           s.submitted_at, s.late, s.score, s.points, s.feedback, s.reviewed_at, s.created_at, s.updated_at,
           coalesce((
@@ -21,12 +21,12 @@ export const exportSubmissions: ExportPart = async (db, { userId }) => ({
               'points', r.points, 'feedback', r.feedback, 'reviewed_at', r.reviewed_at) order by r.attempt)
             from returned_attempts r where r.submission_id = s.id), '[]') as returned_attempts
         from submissions s
-        join courses c on c.id = s.course_id
+        left join courses c on c.id = s.course_id
         where s.user_id = ${userId} order by s.created_at, s.id`,
   ),
   reviews: await exportedRows(
     db,
-    sql`select c.name as course, s.asked ->> 'title' as assignment, r.score, r.points, r.feedback, r.reviewed_at
+    sql`select c.name as course, s.path_title as learning_path, s.asked ->> 'title' as assignment, r.score, r.points, r.feedback, r.reviewed_at
         from (
           select id as submission_id, score, points, feedback, reviewed_at, reviewed_by from submissions
           where status = 'approved'
@@ -34,7 +34,7 @@ export const exportSubmissions: ExportPart = async (db, { userId }) => ({
           select submission_id, score, points, feedback, reviewed_at, reviewed_by from returned_attempts
         ) r
         join submissions s on s.id = r.submission_id
-        join courses c on c.id = s.course_id
+        left join courses c on c.id = s.course_id
         where r.reviewed_by = ${userId} order by r.reviewed_at, s.id`,
   ),
 });

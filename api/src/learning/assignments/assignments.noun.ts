@@ -10,6 +10,9 @@ export const assignments: Noun = {
     deleted: ['submissions.user_id'],
     emptied: ['submissions.reviewed_by', 'returned_attempts.reviewed_by'],
   },
+  offers: {
+    submissions: ['id', 'user_id', 'path_id', 'path_assignment_id', 'status'],
+  },
   filesIn: ['submission_files.file_id'],
   exports: { submissions: exportSubmissions },
 };

@@ -105,12 +105,13 @@ export async function findSubmission(db: Database, id: string): Promise<Submissi
 
 export async function findOwnSubmission(
   db: Database,
-  { lessonId, userId }: { lessonId: string; userId: string },
+  { assignmentId, userId }: { assignmentId: string; userId: string },
 ): Promise<SubmissionRow | undefined> {
+  const isOf = or(eq(submissions.lessonId, assignmentId), eq(submissions.pathAssignmentId, assignmentId));
   const [row] = await db
     .select()
     .from(submissions)
-    .where(and(eq(submissions.lessonId, lessonId), eq(submissions.userId, userId)));
+    .where(and(isOf, eq(submissions.userId, userId)));
   return row;
 }
 

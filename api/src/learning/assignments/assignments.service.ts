@@ -1,9 +1,4 @@
-import type {
-  Assignment,
-  AssignmentWithWork,
-  DueAssignment,
-  OwnAssignment,
-} from '@stoa/shared/contract/learning/assignments.ts';
+import type { Assignment, AssignmentWithWork, DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import type { Context, WithNouns } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
@@ -16,7 +11,7 @@ import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { dueAtOf, isOverdue } from './assignments.policy.ts';
+import { dueAtOf } from './assignments.policy.ts';
 import {
   findAsked,
   findDue,
@@ -26,7 +21,8 @@ import {
   type AskedRow,
 } from './assignments.repository.ts';
 import type { SubmissionRow } from './assignments.tables.ts';
-import { ownSubmissionOf, submissionOf, surroundingsOf, type Surroundings } from './work-views.ts';
+import { pathWorkOf } from './path-work.ts';
+import { ownAssignmentOf, ownSubmissionOf, surroundingsOf } from './work-views.ts';
 
 /** As many as one page shows; nobody is asked for more at once. */
 const MOST = 100;
@@ -41,7 +37,10 @@ export async function listDueAssignments(reach: WithNouns, viewer: Viewer, now =
     db,
     rows.flatMap(({ submission }) => submission?.reviewedBy ?? []),
   );
-  return rows.map(({ course, ...row }) => ({ ...ownAssignmentOf(row, people, now), course }));
+  return rows.map(({ course, ...row }) => ({
+    ...ownAssignmentOf({ ...row, assignment: askedOf(row) }, people, now),
+    course,
+  }));
 }
 
 /** @throws `not_enrolled` for one who sees the course, and does not learn in it */
@@ -65,7 +64,11 @@ export async function listOwnAssignments(
     rows.flatMap(({ submission }) => submission ?? []),
   );
   return rows.map((row) => {
-    const own = ownAssignmentOf({ ...row, enrolledAt: enrolment.enrolledAt }, surroundings.people, now);
+    const own = ownAssignmentOf(
+      { ...row, assignment: askedOf(row), enrolledAt: enrolment.enrolledAt },
+      surroundings.people,
+      now,
+    );
     const { maxAttempts } = row.assignment;
     const submission = row.submission && ownSubmissionOf(files, row.submission, { ...surroundings, maxAttempts });
     return { ...own, submission };
@@ -81,7 +84,7 @@ export async function assignmentContentOf(
   const asked = await findAsked(db, lessonId);
   if (asked === undefined) throw notFound();
   const assignment = askedOf(asked);
-  const own = enrolment && (await findOwnSubmission(db, { lessonId, userId: enrolment.userId }));
+  const own = enrolment && (await findOwnSubmission(db, { assignmentId: lessonId, userId: enrolment.userId }));
   return {
     kind: 'assignment',
     assignment,
@@ -90,6 +93,16 @@ export async function assignmentContentOf(
       ? ownSubmissionOf(files, own, { ...(await surroundingsOf(db, [own])), maxAttempts: assignment.max_attempts })
       : null,
   };
+}
+
+/** What the work was made for, as it is today; undefined where it is gone. */
+export async function findAssignmentOf(
+  { db, nouns }: WithNouns,
+  { lessonId, pathAssignmentId }: Pick<SubmissionRow, 'lessonId' | 'pathAssignmentId'>,
+): Promise<Assignment | undefined> {
+  if (pathAssignmentId !== null) return pathWorkOf(nouns).findAssignment(db, pathAssignmentId);
+  const asked = lessonId === null ? undefined : await findAsked(db, lessonId);
+  return asked && askedOf(asked);
 }
 
 export async function findApprovedWork(db: Database, userId: string, id: string): Promise<SubmissionRow | undefined> {
@@ -103,19 +116,3 @@ export const askedOf = ({ lesson: { id, title, required }, assignment }: AskedRo
   required,
   ...assignmentOf(assignment),
 });
-
-interface OwnRow extends AskedRow {
-  submission: SubmissionRow | null;
-  enrolledAt: Date;
-}
-
-function ownAssignmentOf(row: OwnRow, people: Surroundings['people'], now: Date): OwnAssignment {
-  const assignment = askedOf(row);
-  const dueAt = dueAtOf(assignment, row.enrolledAt);
-  return {
-    ...assignment,
-    due_at: instantOrNull(dueAt),
-    overdue: isOverdue(row.submission, dueAt, now),
-    submission: row.submission && submissionOf(row.submission, people),
-  };
-}

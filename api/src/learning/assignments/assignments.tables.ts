@@ -16,8 +16,13 @@ const judged = {
 
 export const submissions = pgTable('submissions', {
   id: key(),
-  lessonId: uuid().notNull(),
-  courseId: uuid().notNull(),
+  /** Of a lesson and its course, or of an assignment of a learning path. */
+  lessonId: uuid(),
+  courseId: uuid(),
+  pathId: uuid(),
+  pathAssignmentId: uuid(),
+  /** When the work was last saved. */
+  pathTitle: text(),
   userId: uuid().notNull(),
   asked: jsonb().$type<Asked>().notNull(),
   status: text().$type<SubmissionStatus>().notNull().default('draft'),

@@ -1,24 +1,16 @@
-import type { OwnSubmission, SubmissionBody } from '@stoa/shared/contract/learning/assignments.ts';
+import type { Assignment, OwnSubmission, SubmissionBody } from '@stoa/shared/contract/learning/assignments.ts';
 import { countedRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import type { Context, WithNouns } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { holdersIn } from '../../teaching/courses/courses.policy.ts';
-import { findCourse } from '../../teaching/courses/find-course.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
-import { isLearning } from '../enrolments/enrolments.policy.ts';
-import { requireOpened } from '../enrolments/find-closed.ts';
-import { findEnrolment, lockEnrolment } from '../enrolments/enrolments.repository.ts';
-import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { attemptsLeft, draftAttempt, dueAtOf, isLate, isToDo } from './assignments.policy.ts';
 import {
   deleteFileOf,
   deleteFilesOf,
-  findAsked,
   findFilesOf,
   findHolders,
   findOwnSubmission,
@@ -26,18 +18,15 @@ import {
   insertSubmission,
   lockSubmission,
   updateSubmission,
-  type AskedRow,
 } from './assignments.repository.ts';
-import { askedOf } from './assignments.service.ts';
 import type { Asked, SubmissionRow } from './assignments.tables.ts';
+import { openWorkDesk, type WorkDesk } from './work-desk.ts';
 import { ownSubmissionOf, surroundingsOf } from './work-views.ts';
 
 type Handing = Pick<Context, 'db' | 'files' | 'nouns'>;
 
-/** The lesson, the person who learns there, and what they made of it so far. */
-interface Desk {
-  asked: AskedRow;
-  enrolment: EnrolmentRow;
+/** With what they made so far. */
+interface Desk extends WorkDesk {
   own: SubmissionRow | undefined;
 }
 
@@ -50,12 +39,12 @@ interface Desk {
 export const saveSubmission = (
   { db, files, nouns }: Handing,
   viewer: Viewer,
-  lessonId: string,
+  assignmentId: string,
   { status, on, ...given }: SubmissionBody,
 ): Promise<OwnSubmission> =>
   db.transaction(async (tx) => {
-    const desk = await openDesk({ db: tx, nouns }, viewer, lessonId);
-    const { submission_type } = askedOf(desk.asked);
+    const desk = await openDesk({ db: tx, nouns }, viewer, assignmentId);
+    const { submission_type } = desk.assignment;
     const work = { text: given.text?.trim() ? given.text : null, url: submission_type === 'url' ? given.url : null };
     if (isSaved(desk.own, { ...work, status })) return viewOf(files, tx, desk);
     requireVersion(desk.own, on);
@@ -67,18 +56,18 @@ export const saveSubmission = (
 export const attachSubmissionFile = (
   { db, files, nouns }: Handing,
   viewer: Viewer,
-  lessonId: string,
+  assignmentId: string,
   fileId: string,
 ): Promise<OwnSubmission> =>
   db.transaction(async (tx) => {
-    const desk = await openDesk({ db: tx, nouns }, viewer, lessonId);
-    const { submission_type, max_files } = askedOf(desk.asked);
+    const desk = await openDesk({ db: tx, nouns }, viewer, assignmentId);
+    const { submission_type, max_files } = desk.assignment;
     requireOpen(desk, 'draft');
     if (desk.own?.status === 'submitted') throw submissionExists(desk);
     if (submission_type !== 'file') throw invalid({ file_id: rule('This assignment takes no files.') });
     await requireOwnFile(tx, viewer.user.id, { field: 'file_id', id: fileId, purpose: 'submission' });
     // To take it out says the file alone.
-    if ((await findHolders(tx, fileId)).some((holder) => holder.lessonId !== lessonId)) {
+    if ((await findHolders(tx, fileId)).some((holder) => assignmentIdOf(holder) !== assignmentId)) {
       throw invalid({ file_id: rule('This file is part of other work. Upload it again.') });
     }
     const own = desk.own ?? (await beginWork(tx, desk, { text: null, url: null }));
@@ -99,7 +88,7 @@ export const removeSubmissionFile = (
     const holders = (await findHolders(tx, fileId)).filter(({ userId }) => userId === viewer.user.id);
     const holder = holders.find(isToDo) ?? holders[0];
     if (holder === undefined) throw notFound();
-    const desk = await openDesk({ db: tx, nouns }, viewer, holder.lessonId);
+    const desk = await openDesk({ db: tx, nouns }, viewer, assignmentIdOf(holder));
     const { own } = desk;
     if (own === undefined) throw notFound();
     if (!isToDo(own)) throw submissionExists(desk);
@@ -107,22 +96,17 @@ export const removeSubmissionFile = (
     return viewOf(files, tx, desk);
   });
 
-/** Locked, so that two windows work one after the other. */
-async function openDesk(at: WithNouns, viewer: Viewer, lessonId: string): Promise<Desk> {
-  const { db: tx } = at;
-  const asked = await findAsked(tx, lessonId);
-  if (asked === undefined) throw notFound();
-  const { courseId } = asked.lesson;
-  if ((await findCourse(tx, { id: courseId })) === undefined) throw notFound();
-  const found = await findEnrolment(tx, viewer.user.id, courseId);
-  const enrolment = found && (await lockEnrolment(tx, found.id));
-  if (!enrolment || !isLearning(enrolment)) {
-    throw new Problem('not_enrolled', 'You are not enrolled in this course.');
-  }
-  await requireOpened(at, viewer, { lesson: asked.lesson, enrolment });
-  const own = await findOwnSubmission(tx, { lessonId, userId: viewer.user.id });
+async function openDesk(at: WithNouns, viewer: Viewer, assignmentId: string): Promise<Desk> {
+  const desk = await openWorkDesk(at, viewer, assignmentId);
+  const own = await findOwnSubmission(at.db, { assignmentId, userId: viewer.user.id });
   // A reviewer may be at it, too.
-  return { asked, enrolment, own: own && (await lockSubmission(tx, own.id)) };
+  return { ...desk, own: own && (await lockSubmission(at.db, own.id)) };
+}
+
+function assignmentIdOf({ id, lessonId, pathAssignmentId }: SubmissionRow): string {
+  const assignmentId = lessonId ?? pathAssignmentId;
+  if (assignmentId === null) throw new Error(`Submission ${id} is of no assignment.`);
+  return assignmentId;
 }
 
 const isSaved = (own: SubmissionRow | undefined, next: Pick<SubmissionRow, 'text' | 'url' | 'status'>): boolean =>
@@ -142,8 +126,8 @@ function requireOpen(desk: Desk, next: SubmissionBody['status']): void {
   if (status === 'approved' || (status === 'submitted' && next === 'submitted')) throw submissionExists(desk);
 }
 
-const submissionExists = ({ asked }: Desk): Problem =>
-  new Problem('submission_exists', `A submission for ${asked.lesson.title} already exists.`);
+const submissionExists = ({ assignment }: Desk): Problem =>
+  new Problem('submission_exists', `A submission for ${assignment.title} already exists.`);
 
 type Made = Pick<SubmissionRow, 'text' | 'url'>;
 
@@ -159,18 +143,11 @@ async function keepDraft(tx: Database, desk: Desk, work: Made): Promise<Submissi
   });
 }
 
-const beginWork = (tx: Database, { asked, enrolment }: Desk, work: Made): Promise<SubmissionRow> =>
-  insertSubmission(tx, {
-    ...work,
-    lessonId: asked.lesson.id,
-    courseId: asked.lesson.courseId,
-    userId: enrolment.userId,
-    asked: keptOf(asked),
-  });
+const beginWork = (tx: Database, { assignment, names }: Desk, work: Made): Promise<SubmissionRow> =>
+  insertSubmission(tx, { ...work, ...names, asked: keptOf(assignment) });
 
 async function handIn(tx: Database, viewer: Viewer, desk: Desk, work: Made): Promise<SubmissionRow> {
-  const { asked, enrolment } = desk;
-  const assignment = askedOf(asked);
+  const { assignment, enrolledAt, names } = desk;
   if (desk.own && attemptsLeft(desk.own, assignment.max_attempts) === 0) {
     throw new Problem('attempts_spent', 'You have used all attempts of this assignment.');
   }
@@ -183,12 +160,13 @@ async function handIn(tx: Database, viewer: Viewer, desk: Desk, work: Made): Pro
   const now = new Date();
   const handedIn = await updateSubmission(tx, own.id, {
     ...work,
-    asked: keptOf(asked),
+    asked: keptOf(assignment),
+    pathTitle: names.pathTitle,
     status: 'submitted',
     attempt,
     submittedAt: now,
     // Whoever was in time is not late because a reviewer took their time.
-    late: attempt === 1 ? isLate(dueAtOf(assignment, enrolment.enrolledAt), now) : own.late,
+    late: attempt === 1 ? isLate(dueAtOf(assignment, enrolledAt), now) : own.late,
     score: null,
     points: [],
     feedback: null,
@@ -196,15 +174,11 @@ async function handIn(tx: Database, viewer: Viewer, desk: Desk, work: Made): Pro
     reviewedAt: null,
     version: own.version + 1,
   });
-  await tellGraders(tx, viewer, handedIn);
+  await tellGraders(tx, viewer, desk, handedIn);
   return handedIn;
 }
 
-function requireComplete(
-  { submission_type, max_files }: ReturnType<typeof askedOf>,
-  { text, url }: Made,
-  fileCount: number,
-): void {
+function requireComplete({ submission_type, max_files }: Assignment, { text, url }: Made, fileCount: number): void {
   if (submission_type === 'text' && text === null) {
     throw invalid({ text: rule('Write your text before you hand it in.') });
   }
@@ -216,26 +190,21 @@ function requireComplete(
   if (fileCount > max_files) throw invalid({ files: countedRule('At most {n} files.', max_files) });
 }
 
-function keptOf(asked: AskedRow): Asked {
-  const { title, instructions, submission_type, max_files, pass_mark, rubric } = askedOf(asked);
+function keptOf({ title, instructions, submission_type, max_files, pass_mark, rubric }: Assignment): Asked {
   return { title, instructions, submission_type, max_files, pass_mark, rubric };
 }
 
-/** Those who grade the course; its other reviewers find it in their queue. */
-async function tellGraders(tx: Database, { user }: Viewer, work: SubmissionRow): Promise<void> {
-  const course = await findCourse(tx, { id: work.courseId });
-  if (course === undefined) return;
-  const graders = holdersIn(course, 'grade').filter((id) => id !== user.id);
+async function tellGraders(tx: Database, { user }: Viewer, desk: Desk, { id, asked }: SubmissionRow): Promise<void> {
+  const graders = desk.graders.filter((grader) => grader !== user.id);
   await notifyAll(tx, graders, {
     kind: 'work_submitted',
-    about: work.id,
-    params: { author: user.fullName, assignment: work.asked.title, course: course.name },
-    link: to.portfolioAssessment({ submission: work.id }),
+    about: id,
+    params: { author: user.fullName, assignment: asked.title, course: desk.placeName },
+    link: desk.linkFor(id),
   });
 }
 
-async function viewOf(store: Handing['files'], tx: Database, { asked, own }: Desk): Promise<OwnSubmission> {
+async function viewOf(store: Handing['files'], tx: Database, { assignment, own }: Desk): Promise<OwnSubmission> {
   if (own === undefined) throw notFound();
-  const { maxAttempts } = asked.assignment;
-  return ownSubmissionOf(store, own, { ...(await surroundingsOf(tx, [own])), maxAttempts });
+  return ownSubmissionOf(store, own, { ...(await surroundingsOf(tx, [own])), maxAttempts: assignment.max_attempts });
 }

@@ -1,4 +1,6 @@
 import type {
+  Assignment,
+  OwnAssignment,
   OwnSubmission,
   ReturnedAttempt,
   Submission,
@@ -10,7 +12,7 @@ import { signFileUrl } from '../../files/file-links.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { findPeople } from '../../people/users/find-people.ts';
-import { attemptsLeft, draftAttempt } from './assignments.policy.ts';
+import { attemptsLeft, draftAttempt, dueAtOf, isOverdue } from './assignments.policy.ts';
 import { findFilesOf, findReturned, type FilesOf } from './assignments.repository.ts';
 import type { ReturnedAttemptRow, SubmissionRow } from './assignments.tables.ts';
 
@@ -91,3 +93,25 @@ export const ownSubmissionOf = (
   files: surroundings.filesOf(row.id, draftAttempt(row)).map((file) => fileView(store, file)),
   history: historyOf(store, row, surroundings),
 });
+
+interface AskedOfOne {
+  assignment: Assignment;
+  submission: SubmissionRow | null;
+  /** Its due date counts from then. */
+  enrolledAt: Date;
+}
+
+/** One that this learner has to do, or did. */
+export function ownAssignmentOf(
+  { assignment, submission, enrolledAt }: AskedOfOne,
+  people: Surroundings['people'],
+  now: Date,
+): OwnAssignment {
+  const dueAt = dueAtOf(assignment, enrolledAt);
+  return {
+    ...assignment,
+    due_at: instantOrNull(dueAt),
+    overdue: isOverdue(submission, dueAt, now),
+    submission: submission && submissionOf(submission, people),
+  };
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { exportCertificates } from './certificates.export.ts';
 import { certificateRoutes } from './certificates.routes.ts';
@@ -22,5 +23,8 @@ export const certificates: Noun = {
   people: {
     kept: ['certificates.user_id'],
   },
+  filesIn: ['certificates.signature_file_id', 'certificates.logo_file_id'],
+  showsFile: (id) =>
+    sql`exists (select from certificates z where z.signature_file_id = ${id} or z.logo_file_id = ${id})`,
   exports: { certificates: exportCertificates },
 };

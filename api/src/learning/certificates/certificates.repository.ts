@@ -99,6 +99,7 @@ export interface Achievement {
   duration_s: number;
   full_name: string;
   user_title: string | null;
+  creator_id: string;
   creator_name: string;
   creator_title: string | null;
   videos: { id: string; title: string }[];
@@ -115,7 +116,7 @@ export async function findAchievement(
   const [row] = await rowsOf<Achievement>(
     tx,
     sql`select c.name as course_name, c.slug as course_slug, c.short_description, c.duration_s,
-          u.full_name, u.title as user_title, o.full_name as creator_name, o.title as creator_title,
+          u.full_name, u.title as user_title, o.id as creator_id, o.full_name as creator_name, o.title as creator_title,
           coalesce((
             select json_agg(json_build_object('id', l.id, 'title', l.title) order by m."order", l."order")
             from lessons l join modules m on m.id = l.module_id

@@ -4,6 +4,7 @@ import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { readPictures } from './certificate-pictures.ts';
 import { getCertificate, listCertificates, requireCertificate, verifyCertificate } from './certificates.service.ts';
 
 export const certificateRoutes: Routes = (app, context) => {
@@ -32,7 +33,10 @@ export const certificateRoutes: Routes = (app, context) => {
         throw new Problem('certificate_revoked', 'This certificate was withdrawn.');
       }
       const { drawCertificate } = await import('./draw-certificate.ts');
-      const pdf = await drawCertificate(certificate, request.host + to.certificate({ slug: certificate.slug }));
+      const pdf = await drawCertificate(certificate, {
+        verifyAt: request.host + to.certificate({ slug: certificate.slug }),
+        pictures: await readPictures(context, certificate),
+      });
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="certificate-${certificate.slug}.pdf"`)

@@ -6,12 +6,14 @@ import type {
   certificateEndpoints,
 } from '@stoa/shared/contract/learning/certificates.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import { publicFileUrl } from '../../files/file-links.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import type { Context } from '../../kernel/context.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { findMarksOf } from '../certificate-marks/find-marks.ts';
 import { newCertId, normalCertId } from './cert-id.ts';
 import { findCertifiedNow } from './certified-now.ts';
 import {
@@ -38,6 +40,7 @@ export interface CompletedPath {
   slug: string;
   title: string;
   subtitle: string;
+  creatorId: string;
   creatorName: string;
   creatorTitle: string | null;
   /** Those that were completed, in the path's order. */
@@ -70,6 +73,7 @@ export async function issueCertificate(
     durationS: earned.duration_s,
     videos: earned.videos,
     skills: earned.skills,
+    ...(await findMarksOf(tx, earned.creator_id)),
   });
   if (issued !== undefined) await tellIssued(tx, issued);
 }
@@ -106,6 +110,7 @@ export async function issuePathCertificate(tx: Database, path: CompletedPath): P
     videos: [],
     pathCourses: courses.map(({ id, slug: at, name }) => ({ id, slug: at, name })),
     skills: path.skills,
+    ...(await findMarksOf(tx, path.creatorId)),
   });
   return slug;
 }
@@ -196,6 +201,8 @@ export async function getCertificate(
         title: row.userTitle,
       },
       creator: { full_name: row.creatorName },
+      signature_url: row.signatureFileId && publicFileUrl(row.signatureFileId),
+      logo_url: row.logoFileId && publicFileUrl(row.logoFileId),
     },
     duration_human: humanDuration(row.durationS, locale),
     videos: row.videos,

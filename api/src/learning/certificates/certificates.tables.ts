@@ -28,6 +28,9 @@ export const certificates = pgTable('certificates', {
   /** Those of a learning path that were completed, in its order. */
   pathCourses: jsonb('path_courses').$type<{ id?: string; slug: string; name: string }[]>().notNull().default([]),
   skills: jsonb().$type<Skill[]>().notNull(),
+  /** Pictures of its maker, as they were on the day of issue. */
+  signatureFileId: uuid('signature_file_id'),
+  logoFileId: uuid('logo_file_id'),
   revokedAt: instant('revoked_at'),
   revokeReason: text('revoke_reason'),
 });

@@ -1,6 +1,8 @@
 import { PDFDocument, rgb, type PDFPage } from 'pdf-lib';
 import { spacedCertId } from './cert-id.ts';
+import type { CertificatePictures } from './certificate-pictures.ts';
 import type { CertificateRow } from './certificates.tables.ts';
+import { drawPicture } from './draw-picture.ts';
 import { PdfType, type TextStyle } from '../../kernel/pdf/pdf-type.ts';
 
 /** A4 landscape, points. */
@@ -15,8 +17,21 @@ const stone = rgb(0.859, 0.847, 0.808);
 const small: TextStyle = { cut: '400-normal', size: 11, color: soft };
 const spaced: TextStyle = { cut: '600-normal', size: 10.5, color: aegean, tracking: 2.6 };
 
-/** The certificate as one page to print. `verifyAt` is the address at which anybody can check it. */
-export async function drawCertificate(certificate: CertificateRow, verifyAt: string): Promise<Uint8Array> {
+/** Above the facts, at the end of the line; and beside the colonnade. Points. */
+const signatureBox = { x: 602, y: 148, width: 150, height: 44 };
+const logoBox = { x: 58, y: 470, width: 150, height: 66 };
+
+interface Around {
+  /** The address at which anybody can check it. */
+  verifyAt: string;
+  pictures: CertificatePictures;
+}
+
+/** The certificate as one page to print. */
+export async function drawCertificate(
+  certificate: CertificateRow,
+  { verifyAt, pictures: { signature, logo } }: Around,
+): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(`Certificate of Completion: ${certificate.courseName}`);
   document.setAuthor('Stoa');
@@ -28,6 +43,8 @@ export async function drawCertificate(certificate: CertificateRow, verifyAt: str
   const type = new PdfType(document);
   drawFrame(page);
   drawColonnade(page, 452);
+  if (logo) drawPicture(document, page, logo, logoBox);
+  if (signature) drawPicture(document, page, signature, signatureBox);
   await drawWords(page, type, certificate);
   await drawFacts(page, type, certificate);
   await type.drawCentred(page, `Check it at ${verifyAt}`, { y: 56, style: { ...small, size: 9 } });

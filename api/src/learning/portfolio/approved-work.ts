@@ -1,4 +1,3 @@
-import { findCourseSkills } from '../../teaching/courses/course-skills.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isHolderOf } from '../../people/roles/role-holders.ts';
 import type { ApprovedWork } from '../submissions/decide.ts';
@@ -10,12 +9,12 @@ import { newShare } from './share.ts';
 const MOST_SKILLS = 10;
 
 /**
- * Approved work becomes a piece by itself, for its owner's eyes until they show it, with the skills of its course; whoever
+ * Approved work becomes a piece by itself, for its owner's eyes until they show it, with the skills of its course or path; whoever
  * takes it out is not given it again. A full portfolio stays as it is.
  */
-export async function showApprovedWork(tx: Database, { userId, submissionId, courseId, title }: ApprovedWork) {
+export async function showApprovedWork(tx: Database, { userId, submissionId, title, ...work }: ApprovedWork) {
   if (!(await isHolderOf(tx, userId, 'create-portfolio'))) return;
-  const skillIds = (await findCourseSkills(tx, courseId)).slice(0, MOST_SKILLS);
+  const skillIds = work.skillIds.slice(0, MOST_SKILLS);
   if (skillIds.length === 0) return;
   await lockPortfolio(tx, { userId, share: newShare() });
   if (await hasItemOf(tx, submissionId)) return;

@@ -29,7 +29,7 @@ export const findItems = (db: Database, by: By): Promise<ItemWithEvidence[]> =>
           case when k.id is not null
             then json_build_object('slug', k.slug, 'course_name', k.course_name, 'status', k.status) end as certificate,
           case when s.id is not null then json_build_object(
-            'id', s.id, 'assignment', s.asked ->> 'title', 'course_name', c.name, 'status', s.status) end as submission,
+            'id', s.id, 'assignment', s.asked ->> 'title', 'course_name', coalesce(c.name, s.path_title), 'status', s.status) end as submission,
           coalesce((
             select json_agg(json_build_object('id', t.id, 'skill', t.skill, 'names', t.names) order by x."order")
             from portfolio_skills x join skills t on t.id = x.skill_id where x.item_id = i.id), '[]'::json) as skills

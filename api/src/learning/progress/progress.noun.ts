@@ -7,7 +7,7 @@ export const progress: Noun = {
   routes: progressRoutes,
   offers: {
     lesson_progress: ['enrolment_id', 'ranges'],
-    progress_events: ['enrolment_id', 'source', 'at'],
+    progress_events: ['enrolment_id', 'at'],
   },
   people: {
     deleted: ['progress_events.user_id'],

@@ -1,27 +1,32 @@
+import type { WorkPlace } from '@stoa/shared/contract/learning/assignment-words.ts';
 import type { SubmissionReview } from '@stoa/shared/contract/learning/submissions.ts';
-import type { Context } from '../../kernel/context.ts';
-import { type Database, instantOf } from '../../kernel/database/database.ts';
+import type { Context, WithNouns } from '../../kernel/context.ts';
+import { instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { attemptsLeft } from '../assignments/assignments.policy.ts';
-import { findAsked, findSubmission } from '../assignments/assignments.repository.ts';
+import { findSubmission } from '../assignments/assignments.repository.ts';
+import { findAssignmentOf } from '../assignments/assignments.service.ts';
 import type { SubmissionRow } from '../assignments/assignments.tables.ts';
 import { fileView, historyOf, submissionOf, surroundingsOf } from '../assignments/work-views.ts';
 import { judgedBy } from './submissions.policy.ts';
 import {
   findJudged,
-  findJudgedCourses,
+  findJudgedPlaces,
   findQueue,
+  type PlaceOfWork,
   type QueueFilters,
-  type QueueRow,
 } from './submissions.repository.ts';
 
 type Reading = Pick<Context, 'db' | 'files' | 'nouns'>;
 
 export async function listSubmissions({ db, nouns }: Reading, viewer: Viewer, filters: QueueFilters) {
-  const judged = judgedBy(viewer, nouns);
-  const [{ rows, total }, courses] = await Promise.all([findQueue(db, judged, filters), findJudgedCourses(db, judged)]);
+  const judged = judgedBy(viewer, nouns, filters.of);
+  const [{ rows, total }, places] = await Promise.all([
+    findQueue(db, judged, filters),
+    findJudgedPlaces(db, judged, filters.of),
+  ]);
   const people = await findPeople(
     db,
     rows.map((row) => row.user_id),
@@ -33,38 +38,39 @@ export async function listSubmissions({ db, nouns }: Reading, viewer: Viewer, fi
     learner: requirePerson(people, user_id),
     submitted_at: instantOf(submitted_at),
   }));
-  return { items, total, page: filters.page, per_page: filters.per_page, courses };
+  const [courses, paths] = filters.of === 'course' ? [places, []] : [[], places];
+  return { items, total, page: filters.page, per_page: filters.per_page, courses, paths };
 }
 
 /** Not to be told from missing work by those who may not judge it. */
 export async function requireJudged(
-  db: Database,
-  nouns: Context['nouns'],
+  { db, nouns }: WithNouns,
   viewer: Viewer,
-  id: string,
+  row: SubmissionRow,
   { drafts = false }: { drafts?: boolean } = {},
-): Promise<QueueRow['course']> {
-  const found = await findJudged(db, judgedBy(viewer, nouns), id, { drafts });
+): Promise<PlaceOfWork> {
+  const found = await findJudged(db, judgedBy(viewer, nouns, placeOf(row)), row.id, { drafts });
   if (found === undefined) throw notFound();
-  return found.course;
+  return found;
 }
 
+export const placeOf = ({ pathId }: Pick<SubmissionRow, 'pathId'>): WorkPlace => (pathId === null ? 'course' : 'path');
+
 export async function getSubmission(reading: Reading, viewer: Viewer, id: string): Promise<SubmissionReview> {
-  const course = await requireJudged(reading.db, reading.nouns, viewer, id);
   const row = await findSubmission(reading.db, id);
   if (row === undefined) throw notFound();
-  return reviewOf(reading, row, course);
+  return reviewOf(reading, row, await requireJudged(reading, viewer, row));
 }
 
 /** What was handed in: while work is returned, its text is its author's draft of the next attempt. */
 export async function reviewOf(
-  { db, files }: Pick<Reading, 'db' | 'files'>,
+  { db, files, nouns }: Reading,
   row: SubmissionRow,
-  course: QueueRow['course'],
+  place: PlaceOfWork,
 ): Promise<SubmissionReview> {
-  const [surroundings, lesson] = await Promise.all([
+  const [surroundings, assignment] = await Promise.all([
     surroundingsOf(db, [row], [row.userId]),
-    findAsked(db, row.lessonId),
+    findAssignmentOf({ db, nouns }, row),
   ]);
   const history = historyOf(files, row, surroundings);
   const isReturned = row.status === 'returned';
@@ -77,8 +83,8 @@ export async function reviewOf(
     submitted_at: instantOf(submittedAt),
     version: row.version,
     asked: row.asked,
-    attempts_left: lesson ? attemptsLeft(row, lesson.assignment.maxAttempts) : 0,
-    course,
+    attempts_left: assignment ? attemptsLeft(row, assignment.max_attempts) : 0,
+    ...place,
     learner: requirePerson(surroundings.people, row.userId),
     text: handedIn.text,
     url: handedIn.url,

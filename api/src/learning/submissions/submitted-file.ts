@@ -7,6 +7,7 @@ import { findHolders } from '../assignments/assignments.repository.ts';
 import { fileView } from '../assignments/work-views.ts';
 import { judgedBy } from './submissions.policy.ts';
 import { findJudged } from './submissions.repository.ts';
+import { placeOf } from './submissions.service.ts';
 
 /** A fresh link to a file: its author's own, or one that was handed in to this reviewer. */
 export async function getSubmissionFile(
@@ -19,7 +20,7 @@ export async function getSubmissionFile(
   if (file.ownerId === viewer.user.id) return fileView(files, file);
   if (!may(viewer, 'review-assignment')) throw notFound();
   for (const holder of await findHolders(db, id, { handedIn: true })) {
-    if (await findJudged(db, judgedBy(viewer, nouns), holder.id)) return fileView(files, file);
+    if (await findJudged(db, judgedBy(viewer, nouns, placeOf(holder)), holder.id)) return fileView(files, file);
   }
   throw notFound();
 }

@@ -52,7 +52,9 @@ export function findOutline(db: Database, courseId: string): Promise<ModuleOutli
   );
 }
 
+const featuredAt = sql`(select fc.position from featured_courses fc where fc.course_id = c.id)`;
 const shelves = {
+  chosen: sql`${featuredAt} is not null order by ${featuredAt}`,
   popular: sql`true order by c.enrolment_count desc, c.published_at desc`,
   newest: sql`true order by c.published_at desc`,
   free: sql`c.type = 'free' order by c.enrolment_count desc, c.published_at desc`,

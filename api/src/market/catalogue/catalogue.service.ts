@@ -57,13 +57,14 @@ export async function getFeatured(
     without: courses.map(({ id }) => id),
   });
   const shelf = async (rows: Promise<CourseCardRow[]>) => (await rows).map((row) => cardOf(files, row));
-  const [popular, newest, counts] = await Promise.all([
+  const [chosen, popular, newest, counts] = await Promise.all([
+    shelf(findShelf(db, { name: 'chosen', ...besides([]) })),
     shelf(findShelf(db, { name: 'popular', ...besides([]) })),
     shelf(findShelf(db, { name: 'newest', ...besides([]) })),
     countSite(db),
   ]);
-  const bestRated = await shelf(findBestRated(db, besides(popular)));
+  const shown = chosen.length > 0 ? chosen : await shelf(findBestRated(db, besides(popular)));
   // What most people take is free more often than not: the same courses are not shown twice.
-  const free = await shelf(findShelf(db, { name: 'free', ...besides([...popular, ...bestRated]) }));
-  return { featured: bestRated, popular, newest, free, counts };
+  const free = await shelf(findShelf(db, { name: 'free', ...besides([...popular, ...shown]) }));
+  return { featured: shown, popular, newest, free, counts };
 }

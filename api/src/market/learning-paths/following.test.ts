@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { v7 } from 'uuid';
 import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
+import { rowsOf } from '../../kernel/database/database.ts';
 import { enrolments } from '../../learning/enrolments/enrolments.tables.ts';
 import { skills } from '../../taxonomy/taxonomy.tables.ts';
 import { courses } from '../../teaching/courses/courses.tables.ts';
@@ -11,10 +12,10 @@ import { aSignedIn } from '../../testing/builders.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aCourse } from '../../testing/course-builders.ts';
 import { addToPath, aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite } from '../../testing/market-site.ts';
-import { aPath } from '../../testing/path-builders.ts';
+import { aPath, aPathAssignment } from '../../testing/path-builders.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
-import { completeAllPaths } from './complete-paths.ts';
-import { learningPaths, learningPathSkills, type PathRow } from './learning-paths.tables.ts';
+import { settleAllPaths } from './settle-path.work.ts';
+import { learningPathEnrolments, learningPaths, learningPathSkills, type PathRow } from './learning-paths.tables.ts';
 
 let it: MarketSite;
 let operator: SignedIn;
@@ -169,7 +170,7 @@ test('a path without a certificate is completed all the same', async () => {
   for (const { id } of [one!, two!]) await learn(id, ada);
   expect((await see(path, ada)).progress).toMatchObject({ completed_at: expect.any(String), certificate_slug: null });
   expect((await noticesOf(ada)).find(({ kind }) => kind === 'path_completed')).toMatchObject({
-    body: 'You have completed all its required courses.',
+    body: 'You have done all that it requires.',
     link: `/learning-path-info/${path.slug}`,
   });
 });
@@ -183,7 +184,7 @@ test('what was completed stays so when the path changes, and a path that asks le
     call(it.app, 'saveLearningPath', {
       headers: partner.headers,
       body: { id: path.id, base_version, courses: list.map(({ id: course_id }) => ({ course_id, required: true })) },
-    });
+    }).then(() => doAllWork(it));
   for (const who of [ada, ben]) {
     await take(path, who);
     for (const { id } of [one!, two!]) await learn(id, who);
@@ -207,6 +208,74 @@ test('what was completed stays so when the path changes, and a path that asks le
   expect((await see(path, ada)).progress).toMatchObject({ completed_at: done!.completed_at, percentage: 100 });
   const told = (await noticesOf(ada)).filter(({ kind }) => kind === 'path_completed');
   expect(told).toHaveLength(1);
+});
+
+test('an edit that asks less completes the path for however many in the background, each once', async () => {
+  const [one, two] = await some(2);
+  const partner = await aSignedIn(it.db, { roles: ['partner'] });
+  const path = await open({ courses: [one!, two!], partnerId: partner.user.id });
+  await it.db.execute(sql`
+    with people as (
+      insert into users (id, email, first_name, last_name)
+      select gen_random_uuid(), 'crowd-' || n || '@example.org', 'Crowd', n::text from generate_series(1, 450) n
+      returning id),
+    took as (insert into learning_path_enrolments (path_id, user_id) select ${path.id}, id from people)
+    insert into enrolments (id, user_id, course_id, status, percentage, completed_at)
+    select gen_random_uuid(), id, ${one!.id}, 'completed', 100, now() from people`);
+  const completed = () =>
+    it.db.$count(
+      learningPathEnrolments,
+      and(eq(learningPathEnrolments.pathId, path.id), isNotNull(learningPathEnrolments.completedAt)),
+    );
+  const courses = [one!, two!].map(({ id: course_id }, at) => ({ course_id, required: at === 0 }));
+  const body = { id: path.id, base_version: 1, courses };
+  await call(it.app, 'saveLearningPath', { headers: partner.headers, body });
+  expect(await completed()).toBe(0);
+  await doAllWork(it);
+  expect(await completed()).toBe(450);
+  await settleAllPaths(it.db);
+  const told = await rowsOf<{ count: number }>(
+    it.db,
+    sql`
+    select count(*)::int as count from notifications n join learning_path_enrolments e on e.user_id = n.user_id
+    where e.path_id = ${path.id} and n.kind = 'path_completed'`,
+  );
+  expect(told).toEqual([{ count: 450 }]);
+});
+
+test('a certificate that a path gives later is given to those who completed it before, who are told once', async () => {
+  const [one] = await some(1);
+  const partner = await aSignedIn(it.db, { roles: ['partner'] });
+  const path = await open({ courses: [one!], optional: [], partnerId: partner.user.id, title: 'Late honours' });
+  const [ada, ben] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  for (const who of [ada, ben]) await take(path, who);
+  await learn(one!.id, ada);
+  expect((await see(path, ada)).progress).toMatchObject({ completed_at: expect.any(String), certificate_slug: null });
+  const save = (base_version: number, certificate: boolean) =>
+    call(it.app, 'saveLearningPath', { headers: partner.headers, body: { id: path.id, base_version, certificate } });
+  await save(1, true);
+  await doAllWork(it);
+  const slug = (await see(path, ada)).progress!.certificate_slug!;
+  expect(slug).toMatch(/^path-/);
+  await save(2, false);
+  await save(3, true);
+  await doAllWork(it);
+  expect((await see(path, ada)).progress).toMatchObject({ certificate_slug: slug });
+  const told = (await noticesOf(ada)).filter(({ kind }) => kind === 'certificate_issued');
+  expect(told.filter(({ link }) => link === `/certificates/${slug}`)).toHaveLength(1);
+  expect((await see(path, ben)).progress).toMatchObject({ completed_at: null, certificate_slug: null });
+  expect((await noticesOf(ben)).some(({ kind }) => kind === 'certificate_issued')).toBe(false);
+});
+
+test('who teaches all that a path requires is told before they take it that nothing is left to complete', async () => {
+  const ada = await aSignedIn(it.db, { roles: ['teacher'] });
+  const own = await aCourse(it.db, { ownerId: ada.user.id });
+  const other = await aCourse(it.db);
+  const path = await open({ courses: [own, other], optional: [1], certificate: true });
+  expect(await see(path, ada)).toMatchObject({ can_complete: false, certificate: false });
+  expect(await see(path, await aSignedIn(it.db))).toMatchObject({ can_complete: true, certificate: true });
+  await aPathAssignment(it.db, { pathId: path.id });
+  expect(await see(path, ada)).toMatchObject({ can_complete: true, certificate: true });
 });
 
 test('whoever has all courses already takes the path, and has completed it by that', async () => {
@@ -301,7 +370,7 @@ test('a course that was taken off counts for those who have it alone', async () 
     ({ course_id }) => course_id === two!.id,
   );
   await call(it.app, 'unenrol', { headers, params: { id: left!.id } });
-  await it.db.transaction(completeAllPaths);
+  await settleAllPaths(it.db);
   expect((await see(path, ada)).progress).toMatchObject({ completed_at: expect.any(String) });
 });
 
@@ -441,7 +510,10 @@ test('a certificate that fell with its payment does not come back for nothing', 
   expect((await take(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: null });
   expect(await statusOf(slug)).toBe('revoked');
   const told = (await noticesOf(ada)).find(({ kind }) => kind === 'path_completed');
-  expect(told?.link).toBe(`/learning-path-info/${path.slug}`);
+  expect(told).toMatchObject({
+    body: 'Your certificate was revoked with your payment: it holds again once you buy the path.',
+    link: `/learning-path-info/${path.slug}`,
+  });
   await addToPath(it, path, await aPaidCourse(it));
   const again = await buy(it, ada, [path]);
   expect((await see(path, ada)).progress).toMatchObject({ percentage: 100, certificate_slug: slug });

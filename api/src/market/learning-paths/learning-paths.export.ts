@@ -15,7 +15,9 @@ export const exportLearningPaths: ExportPart = async (db, { userId }) => ({
           array(select s.skill from learning_path_skills ps join skills s on s.id = ps.skill_id
                 where ps.path_id = p.id order by ps."order") as skills,
           array(select c.name from learning_path_courses pc join courses c on c.id = pc.course_id
-                where pc.path_id = p.id order by pc."order") as courses
+                where pc.path_id = p.id order by pc."order") as courses,
+          coalesce((select json_agg(json_build_object('title', a.title, 'instructions', a.instructions, 'required', a.required)
+            order by a."order") from learning_path_assignments a where a.path_id = p.id), '[]') as assignments
         from learning_paths p where p.partner_id = ${userId} order by p.created_at, p.id`,
   ),
 });

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { findCertifiedPaths } from './certified-paths.ts';
-import { completeAllPaths, completePathsWith } from './complete-paths.ts';
+import { completePathOf, completePathsWith } from './complete-paths.ts';
 import { findPathWaits } from './find-waits.ts';
 import { exportLearningPaths } from './learning-paths.export.ts';
 import { learningPathRoutes } from './learning-paths.routes.ts';
 import { forgetOpenedCourse } from './path-courses.ts';
 import { pathsInCategories, skillsOfPaths } from './paths-in-taxonomy.ts';
+import { settleAllPaths, settlePath } from './settle-path.work.ts';
 
 export const learningPaths: Noun = {
   name: 'learning-paths',
@@ -14,8 +15,12 @@ export const learningPaths: Noun = {
   routes: learningPathRoutes,
   speaksOfMoney: true,
   // Most are completed in the transaction that completes a course. Courses that are taken off tell nobody.
-  jobs: [{ name: 'complete learning paths', everyS: 60 * 60, run: ({ db }) => db.transaction(completeAllPaths) }],
+  jobs: [{ name: 'complete learning paths', everyS: 60 * 60, run: ({ db }) => settleAllPaths(db) }],
+  work: [settlePath],
   followCompletion: completePathsWith,
+  followApproval: async (tx, { userId, pathId }) => {
+    if (pathId !== null) await completePathOf(tx, { userId, pathId });
+  },
   followEnrolment: forgetOpenedCourse,
   findWaits: findPathWaits,
   findCertifiedPaths,

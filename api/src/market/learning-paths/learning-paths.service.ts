@@ -12,6 +12,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { listPathAssignments } from '../path-assignments/path-assignments.service.ts';
 import { canSeeBuilder } from './learning-paths.policy.ts';
 import {
   countPublishedPaths,
@@ -24,7 +25,7 @@ import {
 } from './learning-paths.repository.ts';
 import type { PathRow } from './learning-paths.tables.ts';
 import { coursesToOpen, isTakable } from './enrol-in-path.ts';
-import { findProgress, findStanding } from './find-standing.ts';
+import { findProgress, findStanding, type StandingRow } from './find-standing.ts';
 import { bannerUrlOf } from './path-banner.ts';
 import { findPathCourses, findPathLine, isPathEnrolled } from './path-courses.ts';
 import { priceSingly } from './price-singly.ts';
@@ -78,33 +79,44 @@ export async function getLearningPath(
   const path = await findShownPath(db, { slug, userId });
   if (path === undefined) throw notFound();
   const { id: pathId, is_taken, overview, enforce_course_order, objectives, skills } = path;
-  const [courses, standing, progress] = await Promise.all([
-    coursesOf({ db, files }, { pathId, userId }, is_taken),
+  const rows = await findStanding(db, { pathId, userId });
+  const [courses, standing, progress, assignments] = await Promise.all([
+    coursesOf({ db, files }, { rows, userId }, is_taken),
     standingOf(db, viewer, path),
     findProgress(db, userId, [pathId]),
+    listPathAssignments(db, { pathId, userId }),
   ]);
+  const can_complete = assignments.some(({ required }) => required) || !teachesAllRequired(rows);
   return {
     ...cardOf(files, path),
     ...standing,
+    can_complete,
+    certificate: standing.certificate && can_complete,
     overview,
     objectives,
     enforce_course_order,
     skills,
     progress: progress.get(pathId) ?? null,
     courses,
+    assignments,
   };
+}
+
+/** Nobody is asked to take what they teach: of such a path nothing is left to complete. */
+function teachesAllRequired(rows: readonly StandingRow[]): boolean {
+  const required = rows.filter((row) => row.required);
+  return required.length > 0 && required.every(({ is_taught }) => is_taught);
 }
 
 /** Those that are published; of whoever took the path also those that they have. */
 async function coursesOf(
   { db, files }: Reading,
-  of: { pathId: string; userId: string | undefined },
+  { rows, userId }: { rows: readonly StandingRow[]; userId: string | undefined },
   isTaken: boolean,
 ): Promise<LearningPathDetails['courses']> {
-  const rows = await findStanding(db, of);
   const shown = rows.filter(({ is_published, learns }) => is_published || (isTaken && learns));
   const ids = shown.map(({ course_id }) => course_id);
-  const cards = await courseCardsById(db, files, ids, of.userId);
+  const cards = await courseCardsById(db, files, ids, userId);
   return shown.flatMap(({ course_id, order, required, percentage, is_done: completed, waits }) => {
     const course = cards.get(course_id);
     return course === undefined ? [] : [{ order, required, course, percentage, completed, waits: isTaken && waits }];

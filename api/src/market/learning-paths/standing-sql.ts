@@ -27,6 +27,7 @@ const isOpenElsewhere = sql`exists (
  * The courses of path `p` as the person of `e` (`path_id`, `user_id`) meets them, in a row each:
  *
  * - `is_done`: completed, and its money did not go back;
+ * - `is_taught`: by them;
  * - `learns`: they learn in it now; `is_begun`: they were at work in it; `days`: how many it took them to complete it;
  * - `counts`: the path requires it of them: one that was taken off counts only for those who have it, and nobody is asked
  *   to take a course that they teach;
@@ -40,14 +41,15 @@ export const pathStanding = sql`(
       and ${keepsOrder(sql`p`)} and ${holdsBack(sql`p`, sql`s`)} and not ${isOpenElsewhere} as waits
   from (
     select pc.course_id, pc."order", pc.required, c.slug, c.name, c.duration_s, c.status = 'published' as is_published,
-      n.percentage, had.learns, had.is_done, n.last_activity_at is not null as is_begun,
+      n.percentage, t.is_taught, had.learns, had.is_done, n.last_activity_at is not null as is_begun,
       n.last_activity_at, greatest(extract(epoch from n.completed_at - n.enrolled_at)::float8 / 86400, 0) as days,
-      pc.required and not ${teaches(sql`c`)} and (c.status = 'published' or had.learns or had.is_done) as counts,
+      pc.required and not t.is_taught and (c.status = 'published' or had.learns or had.is_done) as counts,
       exists (select from learning_path_opened_courses o
         where o.user_id = e.user_id and o.course_id = pc.course_id) as is_opened
     from learning_path_courses pc
     join courses c on c.id = pc.course_id and c.deleted_at is null
     left join enrolments n on n.course_id = pc.course_id and n.user_id = e.user_id
+    cross join lateral (select ${teaches(sql`c`)} as is_taught) t
     cross join lateral (select
       coalesce(n.status in ('active', 'completed'), false) as learns,
       coalesce(n.completed_at is not null and n.status <> 'refunded', false) as is_done) had

@@ -1,7 +1,9 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { listAmissPaths } from './amiss-paths.ts';
 import { listOwnLearningPaths, listPathReviewQueue } from './own-paths.ts';
 import { saveLearningPath, saveLearningPathBanner, saveLearningPathObjectives } from './path-builder.service.ts';
+import { removeLearningPathAssignment, saveLearningPathAssignment } from './path-assignments.service.ts';
 import { saveLearningPathFee } from './path-fee.ts';
 import { getBuilder } from './path-view.ts';
 import {
@@ -18,10 +20,14 @@ export const pathBuilderRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     listOwnLearningPaths: ({ viewer, query }) => listOwnLearningPaths(context, viewer, query),
     listPathReviewQueue: ({ viewer, query }) => listPathReviewQueue(context, viewer, query),
+    listAmissPaths: ({ viewer }) => listAmissPaths(context.db, viewer),
     getPathBuilder: ({ viewer, params }) => getBuilder(context, viewer, params),
     saveLearningPath: ({ viewer, body }) => saveLearningPath(context, viewer, body),
     saveLearningPathObjectives: ({ viewer, body }) => saveLearningPathObjectives(context, viewer, body),
     saveLearningPathBanner: ({ viewer, body }) => saveLearningPathBanner(context, viewer, body),
+    saveLearningPathAssignment: ({ viewer, body }) => saveLearningPathAssignment(context, viewer, body),
+    removeLearningPathAssignment: ({ viewer, params, query }) =>
+      removeLearningPathAssignment(context, viewer, { id: params.id, on: query.base_version }),
     saveLearningPathFee: ({ viewer, body }) => saveLearningPathFee(context.db, viewer, body),
     submitLearningPath: ({ viewer, params }) => submitLearningPath(context, viewer, params.id),
     withdrawLearningPath: ({ viewer, params }) => withdrawLearningPath(context, viewer, params.id),

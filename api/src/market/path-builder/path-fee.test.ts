@@ -34,6 +34,30 @@ test('a partner says what an own path costs, and all see it', async () => {
   });
 });
 
+test('a fee writes over none that was said since, and over nothing else', async () => {
+  const path = await aSoldPath(it, [await aPaidCourse(it)], { partnerId: partner.user.id });
+  const { headers } = partner;
+  const saveFee = (fee: Partial<PathFee>, base_version: number) => ({
+    headers,
+    body: { ...bodyOf(path, fee), base_version },
+  });
+  const { version } = await call(it.app, 'getPathBuilder', { headers, params: { slug: path.slug } });
+  await call(it.app, 'saveLearningPath', { headers, body: { id: path.id, base_version: version, subtitle: 'Anew' } });
+  await call(it.app, 'saveLearningPathFee', saveFee({}, version));
+  const { status, problem } = await refusedCall(
+    it.app,
+    'saveLearningPathFee',
+    saveFee({ amount_minor: 5900 }, version),
+  );
+  expect({ status, code: problem.code }).toEqual({ status: 409, code: 'edit_conflict' });
+  expect(problem.conflict).toMatchObject({
+    version: version + 2,
+    fields: [{ target: 'path', field: 'fee', yours: { amount_minor: 5900 }, theirs: PRICE }],
+  });
+  // Another window said the same.
+  expect(await call(it.app, 'saveLearningPathFee', saveFee({}, version))).toEqual(PRICE);
+});
+
 test.each<[string, Partial<PathFee>, string, string]>([
   ['a price of nothing', { amount_minor: 0 }, 'amount_minor', 'Enter a price.'],
   ['more than a currency allows', { amount_minor: 1_000_001 }, 'amount_minor', 'The price may be at most 10,000.'],

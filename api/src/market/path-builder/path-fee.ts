@@ -6,21 +6,28 @@ import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { priceRefusal } from '../../teaching/courses/price-refusal.ts';
-import { requireLockedPath } from './edit-path.ts';
+import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
+import { requireLockedPath, requireNoConflict } from './edit-path.ts';
 import { requireEdit } from './path-builder.policy.ts';
 import { insertVersion, updatePath } from './path-builder.repository.ts';
 
 type Body = z.output<(typeof learningPathEndpoints)['saveLearningPathFee']['body']>;
 
-/** For those who come from now on: who bought the path, or began to pay for it, is asked for nothing more. */
+/**
+ * For those who come from now on: who bought the path, or began to pay for it, is asked for nothing more. An older page does
+ * not say on which version it was changed.
+ */
 export async function saveLearningPathFee(
   db: Database,
   viewer: Viewer,
-  { path_id: id, ...asked }: Body,
+  { path_id: id, base_version: on, ...asked }: Body,
 ): Promise<PathFee> {
   const fee = checkedFee({ ...asked, currency: asked.currency.toUpperCase() });
   await db.transaction(async (tx) => {
-    requireEdit(viewer, await requireLockedPath(tx, { id }));
+    const path = await requireLockedPath(tx, { id });
+    requireEdit(viewer, path);
+    const field = { target: 'path', field: 'fee', yours: fee, theirs: feeOf(path) } as const;
+    await requireNoConflict(tx, path, { on: on ?? path.version, fields: [field] });
     await updatePath(tx, id, {
       fee: fee.fee,
       amountMinor: fee.amount_minor,
@@ -32,6 +39,13 @@ export async function saveLearningPathFee(
   });
   return fee;
 }
+
+export const feeOf = ({ fee, amountMinor, compareAtMinor, currency }: PathRow): PathFee => ({
+  fee,
+  amount_minor: amountMinor,
+  compare_at_minor: compareAtMinor,
+  currency,
+});
 
 function checkedFee({ fee, amount_minor, compare_at_minor, currency }: PathFee): PathFee {
   if (findCurrency(currency) === undefined) throw invalid({ currency: rule('Choose a currency.') });

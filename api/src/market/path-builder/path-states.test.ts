@@ -56,6 +56,11 @@ const calls: Record<string, Answers & { make: (path: PathRow) => ReturnType<type
       bodyOf({}, { path_id: id, base_version: version, file_id: bannerFileId, alt: 'Cups on a shelf' }),
     partner: { in_review: 403, in_review_again: 403, retired: 409, rest: 200 },
   },
+  saveLearningPathAssignment: {
+    make: ({ id, version }) =>
+      bodyOf({}, { path_id: id, base_version: version, title: 'Fire a cup', instructions: 'Fire a cup and say how.' }),
+    partner: { in_review: 403, in_review_again: 403, retired: 409, rest: 200 },
+  },
   saveLearningPathFee: {
     make: ({ id }) =>
       bodyOf({}, { path_id: id, fee: 'free', amount_minor: 0, compare_at_minor: null, currency: 'USD' }),

@@ -12,6 +12,8 @@ import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import { findPath } from '../learning-paths/learning-paths.repository.ts';
 import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
 import { bannerUrlOf } from '../learning-paths/path-banner.ts';
+import { findPathAssignments } from '../path-assignments/path-assignments.repository.ts';
+import { assignmentOfRow } from '../path-assignments/path-work.ts';
 import { placeColumn, placeTables } from '../learning-paths/place-sql.ts';
 import { pathActionsOf, requireSight } from './path-builder.policy.ts';
 import { isPathTaken, type PathKey } from './path-builder.repository.ts';
@@ -30,11 +32,12 @@ export async function getBuilder(reading: Reading, viewer: Viewer, key: PathKey)
 
 async function builderOf({ db, files }: Reading, viewer: Viewer, path: PathRow): Promise<PathBuilder> {
   const { skill_ids: _ids, courses: _courses, banner_file_id, ...parts } = await findParts(db, path);
-  const [shown, facts, people, isTaken] = await Promise.all([
+  const [shown, facts, people, isTaken, assignments] = await Promise.all([
     findShown(db, path.id),
     findPathFacts(db, path.id),
     findPeople(db, [path.partnerId]),
     isPathTaken(db, path.id),
+    findPathAssignments(db, path.id),
   ]);
   const ids = shown.courses.map(({ course_id }) => course_id);
   const cards = await courseCardsById(db, files, ids, undefined);
@@ -51,6 +54,7 @@ async function builderOf({ db, files }: Reading, viewer: Viewer, path: PathRow):
       const course = cards.get(course_id);
       return course === undefined ? [] : [{ required, status, course }];
     }),
+    assignments: assignments.map(assignmentOfRow),
     banner_file: banner === undefined ? null : storedFileView(files, banner),
     banner_url: bannerUrlOf(files, { banner_file_id, status: path.status }),
     fee: {

@@ -6,6 +6,7 @@ import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { type Days, isIn, ownDeed } from '../../learning/course-learners/current-learners.ts';
 import { pathStanding } from '../learning-paths/standing-sql.ts';
+import { requiredWork } from '../path-assignments/required-work.ts';
 import type { PathScope } from './path-scope.ts';
 import { deedsOfTakers, pathColumn, pathTakers } from './path-takers.ts';
 
@@ -21,15 +22,17 @@ export interface PathLearnerRow {
   completed_at: Date | string | null;
 }
 
-/** How far the person of `e` is in path `p`, as `n`. Completed it stays so, whatever joined or left the path since. */
+/** How far the person of `e` is in path `p`: in its courses as `n`, in the work it asks for as `w`. Completed it stays so, whatever joined or left the path since. */
 const standing = sql`lateral (
   select (count(*) filter (where s.counts))::int as required_courses,
     (count(*) filter (where s.counts and s.is_done))::int as completed_courses,
     max(s.last_activity_at) filter (where s.learns or s.is_done) as last_activity_at
-  from ${pathStanding} s) n`;
+  from ${pathStanding} s) n
+  cross join lateral ${requiredWork} w`;
 
 const percentage = sql`(case when e.completed_at is not null then 100
-  when n.required_courses = 0 then 0 else 100 * n.completed_courses / n.required_courses end)`;
+  when n.required_courses + w.required = 0 then 0
+  else 100 * (n.completed_courses + w.approved) / (n.required_courses + w.required) end)`;
 
 const isBegun = sql`(n.last_activity_at is not null or n.completed_courses > 0)`;
 const states: Record<LearnerState, SQL> = {

@@ -52,10 +52,13 @@ const nothing: PathLearning = {
   completed: 0,
 };
 
-/** The figures of a path in a period; asked of null, those of all paths. */
+/**
+ * The figures of a path in a period; asked of null, those of all paths. Who sees the site with a partner's eyes is shown no
+ * money of theirs.
+ */
 async function findFigures(
   db: Database,
-  { user }: Viewer,
+  { user, seenBy }: Viewer,
   { scope, days }: { scope: PathScope; days: ReportPeriod },
 ): Promise<(pathId: string | null) => PathFigures> {
   const [learning, revenue] = await Promise.all([
@@ -65,7 +68,7 @@ async function findFigures(
   return (pathId) => {
     const { completed, ...figures } = learning.get(pathId) ?? nothing;
     const completion_rate = figures.learners === 0 ? null : completed / figures.learners;
-    return { ...figures, completion_rate, revenue: revenue.get(pathId) ?? [] };
+    return { ...figures, completion_rate, revenue: (seenBy ? undefined : revenue.get(pathId)) ?? [] };
   };
 }
 

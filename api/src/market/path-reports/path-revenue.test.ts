@@ -55,6 +55,10 @@ test('what a path brought counts with its certificate until it is paid back, and
   expect(paths[0]?.figures).toEqual(figures);
   expect(series).toMatchObject([{ enrolments: 1, certificates: 1 }]);
   expect((await report(admin)).figures).toMatchObject({ certificates: 1, revenue: [] });
+  const seen = { params: { id: partner.user.id }, body: { reason: 'Helps with the report' } };
+  await call(it.app, 'startImpersonation', { headers: admin.headers, ...seen });
+  expect((await report(admin)).figures).toMatchObject({ certificates: 1, revenue: [] });
+  await call(it.app, 'stopImpersonation', { headers: admin.headers });
   const certified = { during: 'certified' as const, from: today(), to: today() };
   const { items } = await call(it.app, 'listPathLearners', { headers: partner.headers, query: certified });
   expect(items.map(({ user_id }) => user_id)).toEqual([ada.user.id]);

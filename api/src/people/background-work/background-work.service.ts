@@ -4,8 +4,14 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import {
+  countGivenUpKinds,
+  countGivenUpWork,
+  deleteGivenUp,
+  findGivenUpLocked,
+  findGivenUpWork,
+} from '../../kernel/work/find-given-up-work.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { countGivenUpWork, findGivenUpWork, findGivenUpWorkLocked } from '../../kernel/work/find-given-up-work.ts';
 import { retry } from '../../kernel/work/work.ts';
 import type { WorkRow } from '../../kernel/work/work.tables.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
@@ -13,29 +19,64 @@ import { findHoldersOf } from '../roles/role-holders.ts';
 
 export async function listGivenUpWork(
   db: Database,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page, kind }: { page: number; per_page: number; kind?: string | undefined },
 ): Promise<Reply<'listGivenUpWork'>> {
-  const [rows, total] = await Promise.all([
-    findGivenUpWork(db, { limit: per_page, offset: (page - 1) * per_page }),
-    countGivenUpWork(db),
+  const [rows, total, kinds] = await Promise.all([
+    findGivenUpWork(db, { kind, limit: per_page, offset: (page - 1) * per_page }),
+    countGivenUpWork(db, kind),
+    countGivenUpKinds(db),
   ]);
-  return { items: rows.map(givenUpOf), page, per_page, total };
+  return { items: rows.map(givenUpOf), page, per_page, total, kinds };
 }
 
-export async function retryWork(db: Database, { user }: Viewer, id: string): Promise<Reply<'retryWork'>> {
-  await db.transaction(async (tx) => {
-    const row = await findGivenUpWorkLocked(tx, id);
-    if (row === undefined || !(await retry(tx, id))) throw notFound();
-    await recordAudit(tx, {
-      kind: 'work_retried',
-      actorId: user.id,
-      subject: { type: 'work', id, name: row.kind },
-      before: { attempts: row.attempts },
-      after: { attempts: 0, key: row.key },
-    });
-  });
+export async function retryWork(db: Database, viewer: Viewer, id: string): Promise<Reply<'retryWork'>> {
+  const { done } = await retryManyWork(db, viewer, [id]);
+  if (done === 0) throw notFound();
   return { ok: true };
 }
+
+export const retryManyWork = (
+  db: Database,
+  { user }: Viewer,
+  ids: readonly string[],
+): Promise<Reply<'retryManyWork'>> =>
+  toEach(db, ids, async (tx, row) => {
+    await retry(tx, row.id);
+    await recordAudit(tx, { kind: 'work_retried', actorId: user.id, ...factsOf(row), after: { attempts: 0 } });
+  });
+
+export const dropWork = (
+  db: Database,
+  { user }: Viewer,
+  { ids, reason }: { ids: readonly string[]; reason: string },
+): Promise<Reply<'dropWork'>> =>
+  toEach(db, ids, async (tx, row) => {
+    await deleteGivenUp(tx, row.id);
+    await recordAudit(tx, { kind: 'work_dropped', actorId: user.id, why: reason, ...factsOf(row) });
+  });
+
+/** All of them or, where something breaks, none. Those that are not given up any more are passed over. */
+const toEach = (
+  db: Database,
+  ids: readonly string[],
+  change: (tx: Database, row: WorkRow) => Promise<void>,
+): Promise<{ done: number }> =>
+  db.transaction(async (tx) => {
+    let done = 0;
+    // In one order, so that two who choose the same do not wait for one another.
+    for (const id of [...new Set(ids)].sort()) {
+      const row = await findGivenUpLocked(tx, id);
+      if (row === undefined) continue;
+      await change(tx, row);
+      done += 1;
+    }
+    return { done };
+  });
+
+const factsOf = ({ id, kind, key, attempts, lastError }: WorkRow) => ({
+  subject: { type: 'work' as const, id, name: kind },
+  before: { key, attempts, last_error: lastError },
+});
 
 export const tellOfGivenUpWork = async (tx: Database, { kind }: { kind: string }): Promise<void> =>
   notifyAll(tx, await findHoldersOf(tx, 'view-admin-dashboard'), {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { auditEntries } from '../../kernel/audit/audit.tables.ts';
 import { runDueWork } from '../../kernel/work/run-work.ts';
 import { defineWork, enqueue } from '../../kernel/work/work.ts';
 import { work } from '../../kernel/work/work.tables.ts';
@@ -79,6 +80,53 @@ test('what waits anew under the same key is done once, and the older one goes', 
   expect(done).toEqual(['a']);
 });
 
+test('of many kinds one is asked for, and all are counted', async () => {
+  await giveUp('a');
+  await it.db.insert(work).values({ kind: 'send receipt', payload: {}, givenUpAt: new Date() });
+  const { items, total, kinds } = await call(it.app, 'listGivenUpWork', {
+    headers: operator.headers,
+    query: { kind: 'send receipt' },
+  });
+  expect(items.map(({ kind }) => kind)).toEqual(['send receipt']);
+  expect(total).toBe(1);
+  expect(kinds).toEqual([
+    { kind: 'ask gateway', count: 1 },
+    { kind: 'send receipt', count: 1 },
+  ]);
+});
+
+test('many are tried again at once; what somebody else was faster with is passed over', async () => {
+  const ids = [await giveUp('a'), await giveUp('b')];
+  await retry(ids[0]!);
+  const body = { ids: [...ids, v7()] };
+  expect(await call(it.app, 'retryManyWork', { headers: operator.headers, body })).toEqual({ done: 1 });
+  expect((await list()).items).toEqual([]);
+  isAway = false;
+  await runDue();
+  expect(done.sort()).toEqual(['a', 'b']);
+});
+
+test('what is dropped is done by nobody any more, and the reason is kept', async () => {
+  const id = await giveUp('a');
+  const drop = (reason: string) => ({ headers: operator.headers, body: { ids: [id], reason } });
+  const refused = await refusedCall(it.app, 'dropWork', drop(' x '));
+  expect(refused.problem.errors).toEqual({ reason: ['Say why, in 3 to 500 characters.'] });
+  expect(await call(it.app, 'dropWork', drop('The gateway has settled it by hand.'))).toEqual({ done: 1 });
+  expect(await call(it.app, 'dropWork', drop('Once more'))).toEqual({ done: 0 });
+  isAway = false;
+  await runDue();
+  expect(done).toEqual([]);
+  const acts = await it.db.select().from(auditEntries).where(eq(auditEntries.kind, 'work_dropped'));
+  expect(acts).toMatchObject([
+    {
+      actorId: operator.user.id,
+      subjectName: 'ask gateway',
+      why: 'The gateway has settled it by hand.',
+      before: { key: 'a', attempts: 1, last_error: 'Error: The gateway is away.' },
+    },
+  ]);
+});
+
 test('what is not given up, or not there, cannot be tried again', async () => {
   const id = await giveUp();
   await retry(id);
@@ -92,6 +140,9 @@ test('only those who run the site see it', async () => {
   const { headers } = await aSignedIn(it.db, { roles: ['learner', 'teacher', 'admin'] });
   expect(await refusedCall(it.app, 'listGivenUpWork', { headers, query: {} })).toMatchObject({ status: 403 });
   expect(await refusedCall(it.app, 'retryWork', { headers, params: { id: v7() } })).toMatchObject({ status: 403 });
+  const body = { ids: [v7()], reason: 'Not mine to say' };
+  expect(await refusedCall(it.app, 'retryManyWork', { headers, body })).toMatchObject({ status: 403 });
+  expect(await refusedCall(it.app, 'dropWork', { headers, body })).toMatchObject({ status: 403 });
 });
 
 test('those who run the site are told once, however many are given up together', async () => {

@@ -10,7 +10,8 @@ import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { grantsOfCreator, isPermission, isRoleName, permissionsOf } from '../roles/roles.policy.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findOpenSession, findOpenSessions, insertSession, updateLastUse } from './sessions.repository.ts';
+import { findOpenSession } from './find-open-session.ts';
+import { findOpenSessions, insertSession, updateLastUse } from './sessions.repository.ts';
 import { deviceName, type Visitor } from './visitor.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -126,8 +126,9 @@ test('the limits are those that files and fields are checked by', async () => {
       /^\| (Cover|Video|Captions|Document|Recording|SCORM|File to take|Picture in|Your photo|Sample video|Identity document)/gm,
     ),
   ).toHaveLength(
-    // What learners hand in is not theirs, nobody chooses a smaller copy, banners are of learning paths, archives whole courses.
-    Object.keys(fileRules).length - 4,
+    // What learners hand in is not theirs, nobody chooses a smaller copy, banners are of learning paths, archives whole courses,
+    // and pictures on certificates are no part of any.
+    Object.keys(fileRules).length - 5,
   );
   expect(limits).toContain('| Description | at most 10,000 characters |');
   expect(courseFields.shape.description.safeParse('x'.repeat(10_001)).success).toBe(false);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { reviewEndpoints, ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
@@ -9,22 +9,24 @@ import { findCoursesAtWork } from '../courses/find-course.ts';
 import { openRevision, workStatusSql } from '../courses/work-status-sql.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { type CourseReviewer, findReviewers } from '../course-reviewers/course-reviewers.repository.ts';
+import { currentReviewer } from '../course-reviewers/current-reviewer.ts';
 import { instantOrNull, pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 
 type Queue = z.input<(typeof reviewEndpoints)['listReviewQueue']['reply']>;
+type QueueQuery = z.output<(typeof reviewEndpoints)['listReviewQueue']['query']>;
 const queued: CourseStatus[] = ['in_review', 'changes_requested', 'approved', 'published'];
 
-export async function listReviewQueue(
-  { db, files }: Context,
-  query: { page: number; per_page: number; status: CourseStatus },
-): Promise<Queue> {
-  const rows = await findQueue(db, query);
-  const [works, counts] = await Promise.all([
-    findCoursesAtWork(
-      db,
-      rows.map(({ id }) => id),
-    ),
+export async function listReviewQueue({ db, files }: Context, viewer: Viewer, query: QueueQuery): Promise<Queue> {
+  const rows = await findQueue(db, viewer, query);
+  const ids = rows.map(({ id }) => id);
+  const [works, counts, total, reviewers] = await Promise.all([
+    findCoursesAtWork(db, ids),
     countQueue(db),
+    countFound(db, viewer, query),
+    findReviewers(db, ids),
   ]);
   const waiting = rows.flatMap(({ id, open_comments }) => {
     const work = works.get(id);
@@ -65,10 +67,13 @@ export async function listReviewQueue(
       round: work.course.reviewRound,
       open_comments,
       is_micro: isMicro,
+      reviewer: reviewerOf(reviewers.get(work.course.id)),
     }),
   );
-  return { items, page: query.page, per_page: query.per_page, total: counts[query.status] ?? 0, counts };
+  return { items, page: query.page, per_page: query.per_page, total, counts };
 }
+
+const reviewerOf = (found: CourseReviewer | undefined) => (found ? { id: found.id, name: found.name } : null);
 
 /** Of a revision what it would become, of a course what it is. */
 function shownOf({ course, revision }: CourseAtWork) {
@@ -89,17 +94,36 @@ function shownOf({ course, revision }: CourseAtWork) {
   };
 }
 
-const findQueue = (db: Database, query: { page: number; per_page: number; status: CourseStatus }) =>
+const findQueue = (db: Database, viewer: Viewer, query: QueueQuery) =>
   rowsOf<{ id: string; open_comments: number }>(
     db,
     sql`select c.id,
           (select count(*)::int from review_comments k where k.course_id = c.id and k.blocking and k.resolved_at is null)
             as open_comments
-        from courses c ${openRevision}
-        where c.deleted_at is null and ${workStatusSql} = ${query.status}
+        ${foundBy(viewer, query)}
         order by coalesce(r.submitted_at, c.submitted_at) nulls last, c.id
         ${pageOf(query)}`,
   );
+
+async function countFound(db: Database, viewer: Viewer, query: QueueQuery): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${foundBy(viewer, query)}`);
+  return row?.total ?? 0;
+}
+
+function foundBy({ user }: Viewer, { status, q, category_id, micro, waiting_days, reviewer }: QueueQuery): SQL {
+  const and = (isAsked: boolean, condition: SQL) => (isAsked ? sql`and ${condition}` : sql``);
+  const named = sql`plain_words(concat_ws(' ', c.name, u.full_name)) like plain_words(${likePattern(q)})`;
+  const since = sql`now() - make_interval(days => ${waiting_days ?? 0}::int)`;
+  return sql`from courses c ${openRevision} ${currentReviewer} join users u on u.id = c.owner_id
+      left join final_categories f on f.id = c.final_category_id
+      left join sub_categories s on s.id = f.sub_category_id
+    where c.deleted_at is null and ${workStatusSql} = ${status} ${and(q !== '', named)}
+      ${and(category_id !== undefined, sql`s.category_id = ${category_id ?? null}`)}
+      ${and(micro !== undefined, sql`c.is_micro = ${micro ?? null}`)}
+      ${and(waiting_days !== undefined, sql`coalesce(r.submitted_at, c.submitted_at) <= ${since}`)}
+      ${and(reviewer === 'mine', sql`cr.reviewer_id = ${user.id}`)}
+      ${and(reviewer === 'nobody', sql`cr.reviewer_id is null`)}`;
+}
 
 async function countQueue(db: Database): Promise<Record<string, number>> {
   const rows = await rowsOf<{ status: string; count: number }>(

@@ -14,7 +14,7 @@ export const reviewRoutes: Routes = (app, context) => {
       discardRevision(context, viewer, { ...params, on: query.base_version }),
     publishCourse: ({ viewer, params, body }) => publishCourse(context, viewer, { ...params, ...body }),
     unpublishCourse: ({ viewer, params, body }) => unpublishCourse(context, viewer, { ...params, ...body }),
-    listReviewQueue: ({ query }) => listReviewQueue(context, query),
+    listReviewQueue: ({ viewer, query }) => listReviewQueue(context, viewer, query),
     getCourseReview: ({ viewer, params }) => getCourseReview(context, viewer, params.slug),
     getCourseDiff: ({ viewer, params }) => getCourseDiff(context, viewer, params.slug),
     commentOnReview: ({ viewer, params, body }) => commentOnReview(context, viewer, { ...params, ...body }),

@@ -1,8 +1,8 @@
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { CardRowSkeleton } from '../../ui/carousel/card-row-skeleton.tsx';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { CardRowSkeleton } from '../../ui/card-row-skeleton.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
 import { useMarketplaceText } from '../../messages/marketplace.ts';
 import { ResultCard } from './result-card.tsx';
 

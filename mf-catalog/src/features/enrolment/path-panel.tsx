@@ -15,11 +15,16 @@ export function PathPanel({ learningPath, ...sale }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const { user } = useSession();
-  const Action = actions[standingOf(learningPath, user?.id)];
+  const standing = standingOf(learningPath, user?.id);
+  const Action = actions[standing];
   const { course_count: count, estimated_minutes } = learningPath;
   return (
     <aside className={classes.panel} aria-label={t('panel.name')}>
       <Stack gap="md" className={classes.body}>
+        {/* An older API does not say. */}
+        {standing !== 'own' && learningPath.can_complete === false && (
+          <Alert color="yellow">{t('panel.cannotComplete')}</Alert>
+        )}
         <Action learningPath={learningPath} {...sale} />
         <Text size="sm" c="dimmed">
           {t('panel.what', { count, time: format.duration(estimated_minutes * 60) })}

@@ -35,16 +35,20 @@ export function standingOf(path: LearningPathDetails, userId: string | undefined
 }
 
 /** How far they are. Of one who has courses of a path that they did not take it is counted here. */
-export function progressOf({ progress, courses }: LearningPathDetails): Progress {
+export function progressOf({ progress, courses, assignments = [] }: LearningPathDetails): Progress {
   if (progress) return progress;
   const required = courses.filter((one) => one.required);
+  const work = assignments.filter((one) => one.required);
+  const count = required.length + work.length;
   const done = required.filter(isCompleted).length;
   const next = courses.find((one) => one.course.student_percentage !== null && !isCompleted(one))?.course;
   return {
-    percentage: required.length === 0 ? 0 : Math.floor((100 * done) / required.length),
+    percentage: count === 0 ? 0 : Math.floor((100 * done) / count),
     completed_at: null,
     completed_courses: done,
     required_courses: required.length,
+    completed_assignments: 0,
+    required_assignments: work.length,
     next_course: next ? { ...next, is_begun: next.student_percentage !== 0 } : null,
     certificate_slug: null,
   };

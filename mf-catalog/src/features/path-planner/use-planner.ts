@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useNamedSkills } from '@stoa/shared/i18n/use-skill-name.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readWish, writeWish, type PlannerWish } from './planner-wish.ts';
 
@@ -22,10 +23,12 @@ export function usePlannableCourses(skills: readonly string[]) {
 
 export function useSkills() {
   const api = useApi();
+  const select = useNamedSkills();
   return useQuery({
     queryKey: ['skills'],
     queryFn: ({ signal }) => api.listSkills({ signal }),
-    staleTime: 3_600_000,
+    select,
+    staleTime: 60_000,
   });
 }
 

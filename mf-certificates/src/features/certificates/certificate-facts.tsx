@@ -2,6 +2,7 @@ import { IconBooks, IconClock, IconFile, IconRosetteDiscountCheck, IconVideo } f
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useSkillName } from '@stoa/shared/i18n/use-skill-name.ts';
 import { Badge, Title } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -13,6 +14,7 @@ const icon = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Beside the graphic: who, what for, and how to check it. */
 export function CertificateFacts({ data }: { data: CertificateData }) {
+  const skillName = useSkillName();
   const t = useCertificateText();
   const format = useFormat();
   const { certificate, duration_human, item, courses, videos, skills } = data;
@@ -67,9 +69,9 @@ export function CertificateFacts({ data }: { data: CertificateData }) {
             {t('facts.skills')}
           </Title>
           <ul className={classes.skills}>
-            {skills.map(({ id, skill }) => (
-              <li key={id}>
-                <Badge size="lg">{skill}</Badge>
+            {skills.map((skill) => (
+              <li key={skill.id}>
+                <Badge size="lg">{skillName(skill)}</Badge>
               </li>
             ))}
           </ul>

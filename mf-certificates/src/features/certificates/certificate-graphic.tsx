@@ -10,12 +10,16 @@ import classes from './certificate-graphic.module.css';
 
 const LEFT = 372;
 const WIDTH = 660;
+/** Above the heading, and at the end of the line that names the maker. */
+const logoBox = { x: 900, y: 34, width: 170, height: 68 };
+const signatureBox = { x: 880, width: 170, height: 62 };
 
 /** The certificate itself, a sheet of A4 across. It is paper, so it is light in the dark scheme too. */
 export function CertificateGraphic({ certificate, item }: Pick<CertificateData, 'certificate' | 'item'>) {
   useLandscapePrint();
   const t = useCertificateText();
   const format = useFormat();
+  const maker = { name: certificate.creator.full_name };
   const name = fitLines(certificate.user.full_name, { width: WIDTH, size: 62, most: 2 });
   const course = fitLines(certificate.course_name, { width: WIDTH, size: 42, most: 2 });
   const afterName = 326 + (name.lines.length - 1) * name.size * 1.08;
@@ -31,6 +35,7 @@ export function CertificateGraphic({ certificate, item }: Pick<CertificateData, 
         <rect width="1120" height="792" className={classes.paper} />
         <GraphicWalk />
         <rect x="18.5" y="18.5" width="1083" height="755" className={classes.border} />
+        <Mark href={certificate.logo_url} label={t('sheet.logo', maker)} {...logoBox} />
         <text x={LEFT} y="116" className={classes.heading}>
           {t('sheet.title')}
         </text>
@@ -50,6 +55,12 @@ export function CertificateGraphic({ certificate, item }: Pick<CertificateData, 
             strong: (name) => <tspan className={classes.strong}>{name}</tspan>,
           })}
         </text>
+        <Mark
+          href={certificate.signature_url}
+          label={t('sheet.signature', maker)}
+          {...signatureBox}
+          y={afterCourse + 8}
+        />
         <Lines {...sentence} y={afterCourse + 108} leading={1.4} className={classes.sentence} />
         <path d={`M${LEFT} 676 H1050`} className={classes.hairline} />
         <Fact x={LEFT} label={t('sheet.date')} value={format.date(certificate.created_at)} />
@@ -67,6 +78,21 @@ export function CertificateGraphic({ certificate, item }: Pick<CertificateData, 
     </figure>
   );
 }
+
+interface MarkProps {
+  href: string | null | undefined;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A picture on white, of which the white becomes the paper. */
+const Mark = ({ href, label, ...box }: MarkProps) =>
+  href ? (
+    <image href={href} role="img" aria-label={label} className={classes.mark} preserveAspectRatio="xMaxYMid" {...box} />
+  ) : null;
 
 interface LinesProps {
   lines: readonly string[];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useNamedSkills } from '@stoa/shared/i18n/use-skill-name.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -24,7 +25,8 @@ export function EditPiece({ id }: EditPieceProps) {
   const isHere = useIsHere();
   const portfolio = usePortfolio();
   const certificates = useQuery({ queryKey: ['certificates'], queryFn: () => api.listCertificates() });
-  const skills = useQuery({ queryKey: ['skills'], queryFn: () => api.listSkills(), staleTime: 3_600_000 });
+  const select = useNamedSkills();
+  const skills = useQuery({ queryKey: ['skills'], queryFn: () => api.listSkills(), select, staleTime: 60_000 });
   const failed = [portfolio, certificates, skills].find((query) => query.isError && !query.data);
   if (failed) return <LoadFailed query={failed} title={t('form.failed')} />;
   if (!portfolio.data || !certificates.data || !skills.data) return <RowSkeleton count={4} label={t('form.loading')} />;

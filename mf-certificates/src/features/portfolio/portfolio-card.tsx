@@ -1,4 +1,5 @@
 import { IconExternalLink, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useSkillName } from '@stoa/shared/i18n/use-skill-name.ts';
 import type { ReactNode } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Evidence, SharedItem } from '@stoa/shared/contract/learning/portfolio.ts';
@@ -17,6 +18,7 @@ interface PortfolioCardProps {
 
 /** A piece: what it is, what one can do by it, what shows it, and whether that holds. */
 export function PortfolioCard({ item, visibility, actions }: PortfolioCardProps) {
+  const skillName = useSkillName();
   const t = usePortfolioText();
   const { title, summary, skills, evidence, verified } = item;
   const isRevoked = evidence.kind === 'certificate' && evidence.status === 'revoked';
@@ -40,10 +42,10 @@ export function PortfolioCard({ item, visibility, actions }: PortfolioCardProps)
         </p>
       )}
       <ul className={classes.skills} aria-label={t('card.skills', { title })}>
-        {skills.map(({ id, skill }) => (
-          <li key={id}>
+        {skills.map((skill) => (
+          <li key={skill.id}>
             <Badge size="lg" className={classes.skill}>
-              {skill}
+              {skillName(skill)}
             </Badge>
           </li>
         ))}

@@ -126,6 +126,7 @@ export const en = {
   'kind.wish_cheaper': 'A course on your wish list costs less',
   'kind.course_published': 'Your course is published',
   'kind.course_unpublished': 'Your course is no longer published',
+  'kind.review_assigned': 'A course is assigned to you for review',
   'kind.path_submitted': 'A learning path is waiting for review',
   'kind.path_returned': 'Changes to your learning path are requested',
   'kind.path_published': 'Your learning path is published',

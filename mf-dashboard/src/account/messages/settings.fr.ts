@@ -130,6 +130,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.wish_cheaper': 'Un cours de votre liste d’envies coûte moins cher',
   'kind.course_published': 'Votre cours est publié',
   'kind.course_unpublished': 'Votre cours n’est plus publié',
+  'kind.review_assigned': 'La relecture d’un cours vous est confiée',
   'kind.path_submitted': 'Un parcours attend d’être relu',
   'kind.path_returned': 'Des modifications de votre parcours sont demandées',
   'kind.path_published': 'Votre parcours est publié',

@@ -3,7 +3,7 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
   title: places.dashboard,
-  hello: 'Good to see you, {name}. It is brought up to date every minute.',
+  hello: 'Good to see you, {name}.',
   loading: 'Loading the dashboard',
   open: '{label}: {value}. Open the list',
   since: 'the first since {ago}',

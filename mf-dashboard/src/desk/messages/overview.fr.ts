@@ -5,7 +5,7 @@ import type { en } from './overview.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: places.dashboard,
-  hello: 'Bonjour {name}. Cette page se met à jour chaque minute.',
+  hello: 'Bonjour {name}.',
   loading: 'Chargement du tableau de bord',
   open: '{label} : {value}. Ouvrir la liste',
   since: 'le premier date d’{ago}',

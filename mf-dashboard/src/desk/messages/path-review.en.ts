@@ -2,6 +2,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** The learning paths that wait for a decision, and one of them. */
 export const en = {
@@ -23,6 +24,7 @@ export const en = {
   'section.overview': building.overview,
   'section.objectives': course.outcomes,
   'section.courses': course.courseCount,
+  'section.assignments': lesson.assignments,
   'course.required': 'required',
   'course.optional': 'optional',
   'fact.status': common.status,

@@ -3,6 +3,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './path-review.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -24,6 +25,7 @@ export const fr: MessagesOf<typeof en> = {
   'section.overview': building.overview,
   'section.objectives': course.outcomes,
   'section.courses': course.courseCount,
+  'section.assignments': lesson.assignments,
   'course.required': 'obligatoire',
   'course.optional': 'facultatif',
   'fact.status': common.status,

@@ -1,5 +1,6 @@
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 
 /** What is owed to those who sell, and what was handed over. */
@@ -12,7 +13,7 @@ export const en = {
   'owed.none': 'Nothing is owed',
   'owed.noneText': 'As soon as a course or a learning path is sold, what its creator has earned is here.',
   'owed.below': 'A refund came after a payout. It is taken from the next sales.',
-  'field.creator': 'Creator',
+  'field.creator': course.creator,
   'field.owed': 'Owed',
   'field.paidOut': payment.paidOut,
   'field.action': 'Action',

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import type { en } from './payouts.en.ts';
 
@@ -13,7 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'owed.none': 'Rien n’est dû',
   'owed.noneText': 'Dès qu’un cours ou un parcours est vendu, ce qui revient à son auteur est ici.',
   'owed.below': 'Un remboursement a suivi un versement. Il est pris sur les prochaines ventes.',
-  'field.creator': 'Formateur',
+  'field.creator': course.creator,
   'field.owed': 'Dû',
   'field.paidOut': payment.paidOut,
   'field.action': 'Action',

@@ -18,5 +18,16 @@ export const en = {
   retry: actions.tryAgain,
   'retry.of': '{action}: {work}',
   'retry.done': '“{work}” is being tried again. If it fails at every attempt, it comes back here.',
+  kind: 'Kind of work',
+  'kind.all': 'All kinds',
+  'kind.of': '{kind} ({count, number})',
+  'drop.many': 'Drop',
+  'drop.title': '{count, plural, one {Drop this work?} other {Drop # works?}}',
+  'drop.text': 'It is not done any more, and cannot be brought back. Your reason is kept in the audit log.',
+  'drop.why': 'Reason',
+  'many.retried':
+    '{count, plural, =0 {Someone else was faster.} one {# work is being tried again.} other {# works are being tried again.}}',
+  'many.dropped':
+    '{count, plural, =0 {Someone else was faster.} one {# work was dropped.} other {# works were dropped.}}',
   'refused.not_found': 'Someone else has already had it tried again.',
 } as const;

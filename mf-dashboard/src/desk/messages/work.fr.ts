@@ -20,5 +20,16 @@ export const fr: MessagesOf<typeof en> = {
   retry: actions.tryAgain,
   'retry.of': '{action} : {work}',
   'retry.done': '« {work} » est relancée. Si toutes les tentatives échouent, elle revient ici.',
+  kind: 'Genre de tâche',
+  'kind.all': 'Tous les genres',
+  'kind.of': '{kind} ({count, number})',
+  'drop.many': 'Abandonner pour de bon',
+  'drop.title': '{count, plural, one {Abandonner cette tâche ?} other {Abandonner # tâches ?}}',
+  'drop.text': 'Elle n’est plus faite, et c’est sans retour. Votre motif reste dans le journal d’audit.',
+  'drop.why': 'Motif',
+  'many.retried':
+    '{count, plural, =0 {Quelqu’un d’autre a été plus rapide.} one {# tâche est relancée.} other {# tâches sont relancées.}}',
+  'many.dropped':
+    '{count, plural, =0 {Quelqu’un d’autre a été plus rapide.} one {# tâche est abandonnée.} other {# tâches sont abandonnées.}}',
   'refused.not_found': 'Quelqu’un d’autre l’a déjà relancée.',
 };

@@ -9,6 +9,7 @@ import { App } from '../../app.tsx';
 
 beforeAll(async () => {
   await import('./background-work-screen.tsx');
+  await import('../features/work/drop-modal.tsx');
 });
 
 const givenUp = (given: Partial<GivenUpWork> = {}): GivenUpWork => ({
@@ -33,6 +34,43 @@ test('each says what was to be done, of what, how often it was tried and what br
   for (const text of [anId(7), 'Error: connect ECONNREFUSED', 'after 8 attempts'])
     expect(row.getByText(text)).toBeVisible();
   expect(within(screen.getByRole('row', { name: /send receipt/ })).getByText('Not known')).toBeVisible();
+});
+
+test('one kind is asked for, and the address says which', async () => {
+  const kinds = [
+    { kind: 'ask gateway', count: 1 },
+    { kind: 'send receipt', count: 3 },
+  ];
+  const { user, url, calls } = visit({ listGivenUpWork: { ...listOf(givenUp()), kinds } });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of work' }), 'send receipt (3)');
+  await waitFor(() => expect(url()).toBe('/dashboard/work?kind=send+receipt'));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ kind: 'send receipt' }));
+});
+
+test('many are tried again at once, and it is said how many', async () => {
+  const { user, calls, toasts } = visit({
+    listGivenUpWork: listOf(givenUp(), givenUp({ id: anId(71), key: 'other' })),
+    retryManyWork: { done: 1 },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
+  const bar = within(screen.getByRole('group', { name: 'What to do with the chosen rows' }));
+  await user.click(bar.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('1 work is being tried again.'));
+  expect(calls.find(({ name }) => name === 'retryManyWork')?.body).toEqual({ ids: [anId(70), anId(71)] });
+  expect(screen.queryByRole('group', { name: 'What to do with the chosen rows' })).toBeNull();
+});
+
+test('nothing is dropped without a reason', async () => {
+  const { user, calls, toasts } = visit({ dropWork: { done: 1 } });
+  await user.click(await screen.findByRole('checkbox', { name: `Choose ask gateway ${anId(7)}` }));
+  await user.click(screen.getByRole('button', { name: 'Drop' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Drop this work?' }));
+  await user.click(dialog.getByRole('button', { name: 'Drop' }));
+  expect(await dialog.findByText('Say why, in 3 to 500 characters.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Settled by hand');
+  await user.click(dialog.getByRole('button', { name: 'Drop' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('1 work was dropped.'));
+  expect(calls.find(({ name }) => name === 'dropWork')?.body).toEqual({ ids: [anId(70)], reason: 'Settled by hand' });
 });
 
 test('one that is tried again leaves the list', async () => {

@@ -1,38 +1,51 @@
-import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { NativeSelect } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
-import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { type TableState, useTableState } from '../../ui/data-table/use-table-state.ts';
 import { GivenUpWorkTable } from '../features/work/given-up-work-table.tsx';
-import { PER_PAGE, useGivenUpWork } from '../features/work/use-given-up-work.ts';
+import { useGivenUpWork } from '../features/work/use-given-up-work.ts';
 import { useWorkText } from '../messages/work.ts';
+
+const spec = { id: 'given-up-work', filters: { kind: 'text' }, sorts: ['given_up_at'] } as const;
 
 /** For those who run the site: what it was to do by itself and could not. */
 export default function BackgroundWorkScreen() {
   const t = useWorkText();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
-  const work = useGivenUpWork(page);
+  const state = useTableState(spec);
+  const { kind } = state.filters;
+  const work = useGivenUpWork({ page: state.page, kind });
   return (
     <Page>
       <PageHeader title={t('title')} subtitle={t('lead')} />
-      <Work work={work} onPage={(at) => setSearch(at > 1 ? { page: String(at) } : {})} />
+      <KindSelect kinds={work.data?.kinds ?? []} kind={kind} onKind={(chosen) => state.filter({ kind: chosen })} />
+      <GivenUpWorkTable state={state as TableState} query={work} />
     </Page>
   );
 }
 
-function Work({ work, onPage }: { work: ReturnType<typeof useGivenUpWork>; onPage(page: number): void }) {
+interface KindSelectProps {
+  kinds: readonly { kind: string; count: number }[];
+  kind: string | undefined;
+  onKind(kind: string): void;
+}
+
+/** Only where there is something to choose from; one that is chosen can be let go of. */
+function KindSelect({ kinds, kind, onKind }: KindSelectProps) {
   const t = useWorkText();
-  if (work.isPending) return <RowSkeleton label={t('loading')} />;
-  if (work.isError && !work.data) return <LoadFailed query={work} />;
-  const { items, total, page } = work.data;
-  if (items.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  if (kinds.length < 2 && kind === undefined) return null;
+  const isGone = kind !== undefined && !kinds.some((one) => one.kind === kind);
   return (
-    <div aria-busy={work.isPlaceholderData}>
-      <GivenUpWorkTable rows={items} />
-      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={page} onPage={onPage} />
-    </div>
+    <NativeSelect
+      label={t('kind')}
+      value={kind ?? ''}
+      onChange={(event) => onKind(event.currentTarget.value)}
+      maw={320}
+      mb="md"
+      data={[
+        { value: '', label: t('kind.all') },
+        ...kinds.map((one) => ({ value: one.kind, label: t('kind.of', one) })),
+        ...(isGone ? [{ value: kind, label: kind }] : []),
+      ]}
+    />
   );
 }

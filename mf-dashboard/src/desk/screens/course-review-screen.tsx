@@ -27,6 +27,7 @@ import { ReviewChecklist } from '../features/review/review-checklist.tsx';
 import { ReviewComments } from '../features/review/review-comments.tsx';
 import { ReviewCurriculum } from '../features/review/review-curriculum.tsx';
 import { UnpublishForm } from '../features/review/unpublish-form.tsx';
+import { ClaimBar } from '../features/review/claim-bar.tsx';
 import { useCourseReview, useDecide } from '../features/review/use-review.ts';
 import classes from './course-review-screen.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -91,6 +92,7 @@ function CourseReview({ course }: { course: CourseBuilder }) {
           </LinkButton>
         }
       />
+      {course.actions.includes('comment') && <ClaimBar courseId={course.id} />}
       <div className={classes.layout}>
         <div className={classes.main}>
           <Facts course={course} />

@@ -76,3 +76,13 @@ test('the screen speaks French', async () => {
   } as const;
   expect(await untranslated(<App />, options as never)).toEqual([]);
 });
+
+test('a partner reads of their paths, and nothing of the site', async () => {
+  const { calls } = renderScreen(<App />, {
+    url: '/dashboard',
+    session: { roles: ['partner'], permissions: ['view-partner-dashboard', 'create-learning-path'] },
+    replies: { listOwnLearningPaths: { items: [], page: 1, per_page: 5, total: 0, counts: {} } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Begin with your first learning path' })).toBeVisible();
+  expect(calls.map(({ name }) => name)).not.toContain('getAdminOverview');
+});

@@ -1,17 +1,23 @@
+import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { AdminOverview } from '../features/overview/admin-overview.tsx';
+import { PartnerOverview } from '../features/partner-overview/partner-overview.tsx';
 import { useOverviewText } from '../messages/overview.ts';
 
-/** Where those begin who run the site. */
+const siteRights: readonly Permission[] = ['view-admin-dashboard', 'review-course'];
+
+/** Where those begin who run the site, and partners. */
 export default function DashboardScreen() {
   const t = useOverviewText();
-  const { user } = useSession();
+  const { user, permissions } = useSession();
+  const runsSite = siteRights.some((right) => permissions.includes(right));
   return (
     <Page>
       <PageHeader title={t('title')} subtitle={t('hello', { name: user?.first_name ?? '' })} />
-      <AdminOverview />
+      {runsSite && <AdminOverview />}
+      {permissions.includes('view-partner-dashboard') && <PartnerOverview />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Alert } from '@stoa/shared/kit';
+import { Alert, Text } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
@@ -12,6 +12,7 @@ import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { PathCourses } from '../features/path-review/path-courses.tsx';
@@ -19,6 +20,7 @@ import { PathDecision } from '../features/path-review/path-decision.tsx';
 import { PathFacts } from '../features/path-review/path-facts.tsx';
 import parts from '../features/path-review/path-review.module.css';
 import { usePathReview } from '../features/path-review/use-path-review.ts';
+import { ReviewAssignment } from '../features/review/review-assignment.tsx';
 import { usePathReviewText } from '../messages/path-review.ts';
 import classes from './course-review-screen.module.css';
 
@@ -73,12 +75,36 @@ function PathReview({ path }: { path: PathBuilder }) {
           <Section title={t('section.courses', { count: path.courses.length })}>
             <PathCourses path={path} />
           </Section>
+          <Assignments path={path} />
         </div>
         <div className={classes.side}>
           <PathDecision path={path} />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What learners are asked to make, in full. */
+function Assignments({ path }: { path: PathBuilder }) {
+  const t = usePathReviewText();
+  // An older API knows none.
+  const assignments = path.assignments ?? [];
+  if (assignments.length === 0) return null;
+  return (
+    <Section title={t('section.assignments')}>
+      <RowList>
+        {assignments.map((assignment) => (
+          <li key={assignment.id}>
+            <Text fw={650}>{assignment.title}</Text>
+            <Text size="sm" c="dimmed">
+              {t(assignment.required ? 'course.required' : 'course.optional')}
+            </Text>
+            <ReviewAssignment assignment={assignment} />
+          </li>
+        ))}
+      </RowList>
+    </Section>
   );
 }
 

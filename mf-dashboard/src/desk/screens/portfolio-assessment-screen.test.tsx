@@ -38,6 +38,7 @@ const queueOf = (items: SubmissionCard[], given: Partial<Reply<'listSubmissions'
   per_page: 20,
   total: items.length,
   courses,
+  paths: [],
   ...given,
 });
 const first = aSubmissionCard();
@@ -117,6 +118,7 @@ test('what is looked for stands in the address, and goes to the server', async (
   expect(now()).toBe(`${url}?status=returned&course=${anId(100)}&search=lamp&sort=newest`);
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === 'listSubmissions').at(-1)?.query).toEqual({
+      of: 'course',
       status: 'returned',
       course_id: anId(100),
       search: 'lamp',
@@ -141,7 +143,7 @@ test('who goes on typing after a pause goes on in the same field', async () => {
 test('an address from elsewhere opens the list as it says', async () => {
   const { calls } = visit(`${url}?status=approved&course=nonsense&sort=odd&page=0`);
   await screen.findByRole('table');
-  expect(calls[0]?.query).toEqual({ status: 'approved', sort: 'oldest', page: 1, per_page: 20 });
+  expect(calls[0]?.query).toEqual({ of: 'course', status: 'approved', sort: 'oldest', page: 1, per_page: 20 });
 });
 
 test('an empty queue says that nothing waits; one that matches nothing shows the way to all', async () => {

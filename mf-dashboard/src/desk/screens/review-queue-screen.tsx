@@ -11,6 +11,8 @@ import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { PathQueue } from '../features/path-review/path-queue.tsx';
 import { usePathQueue } from '../features/path-review/use-path-review.ts';
+import { askedOf, type QueueFilters, readFilters, writeFilters } from '../features/review/queue-filters.ts';
+import { QueueSearch } from '../features/review/queue-search.tsx';
 import { QueueRow } from '../features/review/queue-row.tsx';
 import { queueStatuses, useReviewQueue, type QueueStatus } from '../features/review/use-review.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
@@ -29,10 +31,17 @@ export default function ReviewQueueScreen() {
   const status = queueStatuses.find((one) => one === search.get('status')) ?? 'in_review';
   const isPaths = search.get('status') === PATHS;
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const queue = useReviewQueue({ status, page: isPaths ? 1 : page, per_page: PER_PAGE });
+  const filters = readFilters(search);
+  const queue = useReviewQueue({ status, page: isPaths ? 1 : page, per_page: PER_PAGE, ...askedOf(filters) });
   const pathQueue = usePathQueue({ page: isPaths ? page : 1, per_page: PER_PAGE });
   const tab = isPaths ? PATHS : status;
-  const goTo = (next: number) => setSearch({ status: tab, page: String(next) });
+  const show = (part: Record<string, string>) => setSearch({ status: tab, ...writeFilters(filters), ...part });
+  const change = (part: Partial<QueueFilters>, replace?: boolean) =>
+    setSearch(
+      { status: tab, ...writeFilters({ ...filters, ...part }) },
+      { replace: replace ?? false, preventScrollReset: true },
+    );
+  const goTo = (next: number) => show({ page: String(next) });
   return (
     <Page>
       <PageHeader
@@ -44,7 +53,7 @@ export default function ReviewQueueScreen() {
           </LinkButton>
         }
       />
-      <Tabs value={tab} onChange={(value) => setSearch({ status: value ?? 'in_review' })}>
+      <Tabs value={tab} onChange={(value) => show({ status: value ?? 'in_review' })}>
         <Tabs.List>
           {/* A figure has its place before it is known: else the tabs would wrap, and the list below them move. */}
           {queueStatuses.map((one) => (
@@ -60,7 +69,15 @@ export default function ReviewQueueScreen() {
           {isPaths ? (
             <PathQueue queue={pathQueue} onPage={goTo} />
           ) : (
-            <CourseQueue queue={queue} status={status} onPage={goTo} />
+            <>
+              <QueueSearch filters={filters} onChange={change} />
+              <CourseQueue
+                queue={queue}
+                status={status}
+                isFiltered={Object.keys(askedOf(filters)).length > 0}
+                onPage={goTo}
+              />
+            </>
           )}
         </Tabs.Panel>
       </Tabs>
@@ -71,10 +88,11 @@ export default function ReviewQueueScreen() {
 interface CourseQueueProps {
   queue: ReturnType<typeof useReviewQueue>;
   status: QueueStatus;
+  isFiltered: boolean;
   onPage(page: number): void;
 }
 
-function CourseQueue({ queue, status, onPage }: CourseQueueProps) {
+function CourseQueue({ queue, status, isFiltered, onPage }: CourseQueueProps) {
   const t = useReviewText();
   const { data } = queue;
   if (queue.isPending) return <RowSkeleton label={t('queue.loading')} />;
@@ -82,7 +100,10 @@ function CourseQueue({ queue, status, onPage }: CourseQueueProps) {
   return (
     <>
       {data.items.length === 0 ? (
-        <EmptyState title={t('queue.empty')} text={t(`queue.empty.${status}`)} />
+        <EmptyState
+          title={t(isFiltered ? 'queue.noneFound' : 'queue.empty')}
+          text={t(isFiltered ? 'queue.noneFound.text' : `queue.empty.${status}`)}
+        />
       ) : (
         <RowList>
           {data.items.map((row) => (

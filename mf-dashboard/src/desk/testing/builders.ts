@@ -107,6 +107,7 @@ export const aPathInReview = (given: Partial<PathBuilder> = {}): PathBuilder => 
     { required: true, status: 'published', course: aCourseCard({ name: 'Seeing light', slug: 'seeing-light' }) },
     { required: false, status: 'unpublished', course: aCourseCard({ id: anId(102), name: 'Faces', slug: 'faces' }) },
   ],
+  assignments: [],
   banner_file: null,
   banner_url: '/banner.webp',
   banner_alt: 'A row of faces',

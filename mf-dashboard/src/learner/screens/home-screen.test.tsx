@@ -27,6 +27,7 @@ const replies = (given: Replies = {}): Replies => ({
   getIntroduction: { ...told, interests: [...told.interests] },
   listNextClasses: [],
   listDueAssignments: [],
+  listDuePathAssignments: [],
   listTakenPaths: takenPaths(),
   getWeeklyGoal: aWeeklyGoal(),
   ...given,

@@ -31,6 +31,7 @@ const replies = (given: Replies = {}): Replies => ({
   getIntroduction: null,
   listNextClasses: [],
   listDueAssignments: [],
+  listDuePathAssignments: [],
   listTakenPaths: takenPaths(),
   getWeeklyGoal: aWeeklyGoal(),
   ...given,
@@ -281,6 +282,24 @@ test('an assignment leads to its lesson, where it is handed in or improved; a dr
   expect(section.getByText('Draft')).toBeVisible();
   expect(section.getByRole('link', { name: 'Hand in: Late light' })).toHaveAttribute('href', lesson(52));
   expect(section.getByRole('link', { name: 'Hand in: Any light' })).toHaveAttribute('href', lesson(53));
+});
+
+test('what a learning path asks for stands among them, by how much it presses', async () => {
+  const { course: _course, ...work } = aDueAssignment({ id: anId(54), title: 'Throw a cup', submission: returned });
+  open({
+    listDueAssignments: [aDueAssignment({ id: anId(53), title: 'Any light' })],
+    listDuePathAssignments: [{ ...work, path: { id: anId(300), slug: 'clay', title: 'From clay to cup' } }],
+  });
+  const section = within(await due());
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Throw a cup',
+    'Any light',
+  ]);
+  expect(section.getByRole('link', { name: 'Throw a cup' })).toHaveAttribute(
+    'href',
+    `/learning-path/assignment/${anId(54)}`,
+  );
+  expect(section.getByRole('link', { name: 'From clay to cup' })).toHaveAttribute('href', '/learning-path-info/clay');
 });
 
 test('without a limit the attempts are not counted against one', async () => {

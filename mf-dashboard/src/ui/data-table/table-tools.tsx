@@ -17,7 +17,7 @@ interface TableToolsProps<T extends TableSpec> {
   memory: ReturnType<typeof useTableMemory>;
   /** Of the field that looks for words; its filter is called `q`. Left out: there is none. */
   search?: string;
-  /** What the columns that can be sorted by are called: for phones, which show no heads. */
+  /** What the columns that can be sorted by are called: for phones, which show no heads. None: there is one order. */
   sorts: readonly { value: SortOf<T>; label: string }[];
   /** Fields of the other filters. */
   children?: ReactNode;
@@ -39,19 +39,21 @@ export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
           <TypedSearch label={search} search={filters['q'] ?? ''} onSearch={(q) => filter({ q } as never, true)} />
         )}
         {children}
-        <NativeSelect
-          className={classes.phoneSort}
-          aria-label={t('sort')}
-          data={sorts.flatMap(({ value, label }) => [
-            { value: `${value}`, label: t('sort.ascending', { column: label }) },
-            { value: `-${value}`, label: t('sort.descending', { column: label }) },
-          ])}
-          value={`${sort.isDescending ? '-' : ''}${sort.by}`}
-          onChange={({ currentTarget: { value } }) => {
-            const by = sorts.find((one) => one.value === value.replace(/^-/, ''));
-            if (by) sortBy(by.value, value.startsWith('-'));
-          }}
-        />
+        {sorts.length > 0 && (
+          <NativeSelect
+            className={classes.phoneSort}
+            aria-label={t('sort')}
+            data={sorts.flatMap(({ value, label }) => [
+              { value: `${value}`, label: t('sort.ascending', { column: label }) },
+              { value: `-${value}`, label: t('sort.descending', { column: label }) },
+            ])}
+            value={`${sort.isDescending ? '-' : ''}${sort.by}`}
+            onChange={({ currentTarget: { value } }) => {
+              const by = sorts.find((one) => one.value === value.replace(/^-/, ''));
+              if (by) sortBy(by.value, value.startsWith('-'));
+            }}
+          />
+        )}
       </div>
       <div className={classes.line}>
         <p role="status" className={classes.found}>

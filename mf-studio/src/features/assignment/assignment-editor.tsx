@@ -1,4 +1,3 @@
-import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { SimpleGrid, Stack } from '@stoa/shared/kit';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -8,12 +7,12 @@ import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { HandInFields } from './hand-in-fields.tsx';
 import { RubricEditor } from './rubric-editor.tsx';
-import { useAssignmentForm, type AssignmentValues } from './use-assignment-form.ts';
+import { useAssignmentForm, type AskedWork, type AssignmentValues } from './use-assignment-form.ts';
 
 /** What learners are to make, how they hand it in, and what it is judged by. */
-export function AssignmentEditor({ lesson }: { lesson: BuilderLesson }) {
+export function AssignmentEditor(asked: AskedWork) {
   const ruleText = useRuleText();
-  const form = useAssignmentForm(lesson);
+  const form = useAssignmentForm(asked);
   return (
     <Stack gap="lg">
       <Instructions form={form} />
@@ -24,7 +23,7 @@ export function AssignmentEditor({ lesson }: { lesson: BuilderLesson }) {
         name="rubric"
         render={({ field, fieldState }) => (
           <RubricEditor
-            target={`lesson:${lesson.id}`}
+            target={asked.target}
             value={field.value}
             onChange={field.onChange}
             error={ruleText(fieldState.error?.message)}

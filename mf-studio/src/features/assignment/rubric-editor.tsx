@@ -3,8 +3,8 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Input, Text, Title, VisuallyHidden } from '@stoa/shared/kit';
 import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useBuilder } from '../../builder/builder-context.tsx';
 import type { SaveTarget } from '../../saving/patches.ts';
+import { useSaving } from '../../saving/saving-context.tsx';
 import { useAssignmentText } from '../../messages/assignment.ts';
 import classes from './assignment-editor.module.css';
 import { CriterionFields } from './criterion-fields.tsx';
@@ -24,7 +24,7 @@ interface RubricEditorProps {
 /** The criteria in their order, and how a score comes from them. */
 export function RubricEditor({ target, value, onChange, error, passMark }: RubricEditorProps) {
   const t = useAssignmentText();
-  const { isReadOnly } = useBuilder();
+  const { isReadOnly } = useSaving();
   const afterPress = useAfterPress();
   const { fresh, said, add, change, move, remove, leave } = useRubric(target, { value, onChange });
   const isFull = value.length >= MOST_CRITERIA;

@@ -2,8 +2,8 @@ import type { Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBuilder } from '../../builder/builder-context.tsx';
 import type { SaveTarget } from '../../saving/patches.ts';
+import { useSaving } from '../../saving/saving-context.tsx';
 import { useAssignmentText } from '../../messages/assignment.ts';
 import { moved } from '../../ui/moved.ts';
 import { newCriterion } from './rubric-points.ts';
@@ -17,7 +17,7 @@ interface RubricField {
 export function useRubric(target: SaveTarget, { value, onChange }: RubricField) {
   const t = useAssignmentText();
   const { toasts } = usePlatform();
-  const { saver } = useBuilder();
+  const { saver } = useSaving();
   // A criterion just begun is not scolded while it is being written.
   const [fresh, setFresh] = useState<number>();
   const [said, setSaid] = useState('');

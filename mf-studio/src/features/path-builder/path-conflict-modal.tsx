@@ -1,4 +1,6 @@
 import type { courseLevels } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Criterion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { SubmissionType } from '@stoa/shared/contract/teaching/submission-types.ts';
 import type { PathFields } from '@stoa/shared/contract/market/path-builder.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
@@ -20,6 +22,7 @@ export const PathConflictModal = ({ onClose }: { onClose(): void }) => (
 /** Any field's value in words, a line for each part. */
 function useValueText(): (field: string, value: unknown) => string {
   const t = useConflictText();
+  const words = usePathBuilderText();
   const word = useCourseWords();
   const format = useFormat();
   const feeText = useFeeText();
@@ -35,6 +38,8 @@ function useValueText(): (field: string, value: unknown) => string {
     courses: (courses: PathFields['courses']) => courses.map(courseText).join('\n'),
     banner: ({ file_id, alt }: PathBanner) => (file_id === null ? t('empty') : alt || t('file')),
     fee: feeText,
+    submission_type: (type: SubmissionType) => words('work.as', { type }),
+    rubric: (rubric: Criterion[]) => rubric.map((one) => words('work.criterion', one)).join('\n'),
   };
   return (field, value) => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {

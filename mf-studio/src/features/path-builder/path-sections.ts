@@ -1,8 +1,9 @@
+import { pathAssignmentFields, type PathAssignmentFields } from '@stoa/shared/contract/market/path-assignments.ts';
 import type { PathBuilder, PathFields } from '@stoa/shared/contract/market/path-builder.ts';
 import type { SectionMark } from '../../ui/section-nav.tsx';
 
 /** The parts of a learning path, in the order they are gone through. */
-export const pathSections = ['basics', 'courses', 'objectives', 'fee', 'banner', 'review'] as const;
+export const pathSections = ['basics', 'courses', 'assignments', 'objectives', 'fee', 'banner', 'review'] as const;
 export type PathSection = (typeof pathSections)[number];
 
 export const pathSectionFrom = (value: string | null): PathSection =>
@@ -37,3 +38,7 @@ export const sectionOfField: Record<PathField, PathSection> = {
   fee: 'fee',
 };
 export const isPathField = (field: string): field is PathField => field in sectionOfField;
+
+/** What is saved of an assignment. */
+export type WorkField = keyof PathAssignmentFields;
+export const isWorkField = (field: string): field is WorkField => field in pathAssignmentFields.shape;

@@ -1,3 +1,4 @@
+import type { PathAssignment } from '@stoa/shared/contract/market/path-assignments.ts';
 import type { PathBuilder, PathFields } from '@stoa/shared/contract/market/path-builder.ts';
 import type { PathFee } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Patch, SaveTarget } from '../../saving/patches.ts';
@@ -38,5 +39,15 @@ export const pathValues = (path: PathBuilder): PathValues => ({
   },
 });
 
-export const pathFieldsOf = (path: PathBuilder, target: SaveTarget): Patch | undefined =>
-  target === 'path' ? { ...pathValues(path) } : undefined;
+/** Undefined when the assignment is gone. */
+export function pathFieldsOf(path: PathBuilder, target: SaveTarget): Patch | undefined {
+  if (target === 'path') return { ...pathValues(path) };
+  const found = findAssignment(path, target);
+  if (found === undefined) return undefined;
+  const { id: _id, ...fields } = found;
+  return fields;
+}
+
+/** An older API knows none. */
+export const findAssignment = ({ assignments = [] }: PathBuilder, target: SaveTarget): PathAssignment | undefined =>
+  assignments.find(({ id }) => target === `assignment:${id}`);

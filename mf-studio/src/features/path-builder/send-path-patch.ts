@@ -2,11 +2,11 @@ import type { PathFee } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { ApiError, isApiError } from '@stoa/shared/http/api-error.ts';
-import { omit, type Patch } from '../../saving/patches.ts';
-import { isSameValue } from '../../saving/same-value.ts';
+import { omit, type Patch, type SaveTarget } from '../../saving/patches.ts';
 import type { PathBanner } from './path-values.ts';
 
 interface Sent {
+  target: SaveTarget;
   patch: Patch;
   /** The reading that its author had before them. */
   on: PathBuilder;
@@ -15,13 +15,18 @@ type Send = (api: Api, sent: Sent) => Promise<PathBuilder>;
 
 /** Sends what was edited by the calls that these fields have; what was sent twice does no harm. */
 export async function sendPathPatch(api: Api, sent: Sent): Promise<PathBuilder> {
-  let reply = sent.on;
-  for (const field of ['objectives', 'banner', 'fee'] as const) {
-    if (field in sent.patch) reply = await sendApart[field](api, sent);
+  const { target, patch, on } = sent;
+  if (target.startsWith('assignment:')) {
+    const id = target.slice('assignment:'.length);
+    return api.saveLearningPathAssignment({ body: { ...patch, id, path_id: on.id, base_version: on.version } });
   }
-  const rest = omit(sent.patch, sendApart);
+  let reply = on;
+  for (const field of ['objectives', 'banner', 'fee'] as const) {
+    if (field in patch) reply = await sendApart[field](api, sent);
+  }
+  const rest = omit(patch, sendApart);
   if (Object.keys(rest).length === 0) return reply;
-  return api.saveLearningPath({ body: { ...rest, id: sent.on.id, base_version: sent.on.version } });
+  return api.saveLearningPath({ body: { ...rest, id: on.id, base_version: on.version } });
 }
 
 const sendApart = {
@@ -38,20 +43,10 @@ const sendApart = {
   fee: (api, { patch, on }) => inField('fee', () => sendFee(api, on, patch['fee'] as PathFee)),
 } satisfies Record<string, Send>;
 
-/** Its call asks for no version, so what was changed elsewhere is looked for first. */
+/** Its call says the price alone. */
 async function sendFee(api: Api, on: PathBuilder, fee: PathFee): Promise<PathBuilder> {
-  const params = { slug: on.slug };
-  const now = await api.getPathBuilder({ params });
-  if (!isSameValue(now.fee, on.fee)) {
-    const changed = { target: 'path', field: 'fee', yours: fee, theirs: now.fee, changed_at: now.updated_at };
-    throw new ApiError('The fee was changed since you opened it.', {
-      code: 'edit_conflict',
-      status: 409,
-      conflict: { version: now.version, fields: [changed] },
-    });
-  }
-  await api.saveLearningPathFee({ body: { path_id: on.id, ...fee } });
-  return api.getPathBuilder({ params });
+  await api.saveLearningPathFee({ body: { path_id: on.id, ...fee, base_version: on.version } });
+  return api.getPathBuilder({ params: { slug: on.slug } });
 }
 
 /** `amount_minor` breaks a rule of the field `fee`. */

@@ -27,7 +27,7 @@ export function usePathSaver(path: PathBuilder, isOwnPath: (path: string) => boo
     createSaver<PathBuilder>({
       start: path,
       fieldsOf: pathFieldsOf,
-      send: (_, patch, on) => sendPathPatch(api, { patch, on }),
+      send: (target, patch, on) => sendPathPatch(api, { target, patch, on }),
       read: () => api.getPathBuilder({ params: { slug: path.slug } }),
       ...(user && { memory: editMemory(user.id, path.id) }),
       onSend: () => void queryClient.cancelQueries({ queryKey: ['path-builder'] }),

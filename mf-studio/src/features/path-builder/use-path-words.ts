@@ -4,7 +4,15 @@ import { usePathBuilderText } from '../../messages/path-builder.ts';
 import type { SaveWords } from '../../saving/save-state.tsx';
 import type { SectionLink } from '../../ui/section-nav.tsx';
 import { usePathBuilding } from './path-builder-context.tsx';
-import { isPathField, pathSectionMark, pathSections, sectionOfField, type PathField } from './path-sections.ts';
+import { findAssignment } from './path-values.ts';
+import {
+  isPathField,
+  isWorkField,
+  pathSectionMark,
+  pathSections,
+  sectionOfField,
+  type PathField,
+} from './path-sections.ts';
 
 const refusedEdits = [
   'forbidden',
@@ -20,23 +28,30 @@ const refusedEdits = [
 export const usePathRefusal = (): Refusal => useRefusal(usePathBuilderText(), refusedEdits);
 
 /** What a field of a path is called on the screen. */
-export function usePathFieldName(): (field: PathField) => string {
+export function usePathFieldName(): (field: PathField | 'assignments') => string {
   const t = usePathBuilderText();
   return (field) => t(`field.${field}`);
 }
 
 /** What is said of saving a learning path. */
 export function usePathSaveWords(): SaveWords {
+  const t = usePathBuilderText();
   const nameOf = usePathFieldName();
   const refusal = usePathRefusal();
   const { path } = usePathBuilding();
   const { slug } = path;
   return {
-    nameOf: (_, field) => (isPathField(field) ? nameOf(field) : field),
-    hrefOf: (_, field) =>
-      isPathField(field)
+    nameOf: (target, field) => {
+      if (target === 'path') return isPathField(field) ? nameOf(field) : field;
+      const title = findAssignment(path, target)?.title ?? t('work.gone');
+      return isWorkField(field) ? t('work.field', { title, field: t(`work.${field}`) }) : title;
+    },
+    hrefOf: (target, field) => {
+      if (target !== 'path') return `${to.editLearningPath({ slug }, { section: 'assignments' })}#assignments`;
+      return isPathField(field)
         ? `${to.editLearningPath({ slug }, { section: sectionOfField[field] })}#${field}`
-        : to.editLearningPath({ slug }),
+        : to.editLearningPath({ slug });
+    },
     refusal,
   };
 }

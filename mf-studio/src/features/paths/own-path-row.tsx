@@ -3,6 +3,7 @@ import type { OwnLearningPath } from '@stoa/shared/contract/market/path-builder.
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
 import { usePathsText } from '../../messages/paths.ts';
 import { OwnRow } from '../../ui/own-row.tsx';
@@ -14,6 +15,17 @@ export function OwnPathRow({ path }: { path: OwnLearningPath }) {
   const word = useCourseWords();
   const format = useFormat();
   const revenue = path.revenue.map(({ amount_minor, currency }) => format.money(amount_minor, currency));
+  const figure = (name: 'learners' | 'completed' | 'revenue', value: string, report: Record<string, string>) => ({
+    name: t(`row.${name}`),
+    value: (
+      <LinkAnchor
+        to={to.learningPathReports({ path: path.id, ...report })}
+        aria-label={t('row.figure', { figure: t(`row.${name}`), value, title: path.title })}
+      >
+        {value}
+      </LinkAnchor>
+    ),
+  });
   return (
     <OwnRow
       cover={<CourseCover src={path.banner_url} title={path.title} />}
@@ -25,9 +37,9 @@ export function OwnPathRow({ path }: { path: OwnLearningPath }) {
         t('row.edited', { ago: format.ago(path.updated_at) }),
       ].join(' · ')}
       figures={[
-        { name: t('row.learners'), value: format.number(path.learner_count) },
-        { name: t('row.completed'), value: format.number(path.completion_count) },
-        { name: t('row.revenue'), value: revenue.length > 0 ? format.list(revenue) : '–' },
+        figure('learners', format.number(path.learner_count), { tab: 'learners' }),
+        figure('completed', format.number(path.completion_count), { tab: 'learners', learners: 'completed' }),
+        figure('revenue', revenue.length > 0 ? format.list(revenue) : '–', { tab: 'revenue' }),
       ]}
       actions={<PathActions path={path} />}
     />

@@ -1,7 +1,6 @@
 import type { CourseReport } from '@stoa/shared/contract/market/course-reports.ts';
-import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { StatTile } from '@stoa/shared/ui/stat-tile.tsx';
 import { useReportsText } from '../../messages/reports.ts';
+import { FigureTile } from './figure-tile.tsx';
 import { daysIn } from './periods.ts';
 import type { ReportView } from './report-address.ts';
 import classes from './reports.module.css';
@@ -20,7 +19,7 @@ export function FigureTiles({ told: { period, figures: now, figures_before: befo
   const text = useFigureText();
   const change = useChangeText(daysIn(period));
   const tile = (name: 'enrolments' | 'active_learners' | 'completions' | 'watched_s', to: Partial<ReportView>) => (
-    <Figure
+    <FigureTile
       label={t(`figure.${name}`)}
       value={text.figure(name, now[name])}
       to={linkTo(to)}
@@ -33,7 +32,7 @@ export function FigureTiles({ told: { period, figures: now, figures_before: befo
       {tile('active_learners', { tab: 'learners', learners: 'active_then', sort: 'activity' })}
       {tile('watched_s', { tab: 'learners', learners: 'active_then', sort: 'watched' })}
       {tile('completions', { tab: 'learners', learners: 'completed_then' })}
-      <Figure
+      <FigureTile
         label={t('figure.rate')}
         value={text.share(now.completion_rate)}
         to={linkTo({ tab: 'learners', learners: 'completed' })}
@@ -44,34 +43,12 @@ export function FigureTiles({ told: { period, figures: now, figures_before: befo
           </>
         }
       />
-      <Figure
+      <FigureTile
         label={t('figure.rating')}
         value={text.rating(now.rating_mean)}
         to={linkTo({ tab: 'ratings' })}
         hint={t('figure.rating.of', { count: now.ratings, before: before.ratings })}
       />
     </div>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  value: string;
-  hint: React.ReactNode;
-  to: string;
-}
-
-function Figure({ label, value, hint, to }: FigureProps) {
-  const t = useReportsText();
-  return (
-    <StatTile
-      label={label}
-      hint={hint}
-      value={
-        <LinkAnchor to={to} inherit aria-label={t('figure.open', { label, value })}>
-          {value}
-        </LinkAnchor>
-      }
-    />
   );
 }

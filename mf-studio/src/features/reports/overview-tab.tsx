@@ -8,6 +8,8 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { PeriodText } from './period-text.tsx';
+import { charted } from './report-address.ts';
 import classes from './reports.module.css';
 import { useFigureText } from './use-figure-text.ts';
 import type { ShownReport } from './use-report-view.ts';
@@ -26,22 +28,15 @@ export function OverviewTab({ report }: { report: ShownReport }) {
         <PeriodText told={data} />
       </p>
       <FigureTiles told={data} linkTo={report.linkTo} />
-      <FigureChart told={data} report={report} />
+      <FigureChart
+        told={data}
+        figures={charted}
+        chosen={report.view.chart}
+        onChoose={(chart) => report.change({ chart })}
+      />
       {report.view.courseId === null && <CoursesSection told={data} linkTo={report.linkTo} />}
     </div>
   );
-}
-
-function PeriodText({ told: { period, period_before: before } }: { told: CourseReport }) {
-  const t = useReportsText();
-  const { date } = useFormat();
-  const noon = (day: string) => date(`${day}T12:00`, 'medium');
-  return t('period.text', {
-    from: noon(period.from),
-    to: noon(period.to),
-    beforeFrom: noon(before.from),
-    beforeTo: noon(before.to),
-  });
 }
 
 interface CoursesSectionProps {

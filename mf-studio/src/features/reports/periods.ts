@@ -36,3 +36,31 @@ export function periodProblem({
 }
 
 export const isPeriod = (period: Period): boolean => periodProblem(period) === undefined;
+
+/** The first of these words where it is none of them. */
+export const oneOf = <T extends string>(words: readonly T[], word: string | null): T =>
+  words.find((one) => one === word) ?? words[0]!;
+
+/** The days that are shown; they stand in the address. */
+export interface PeriodView {
+  range: Range;
+  period: Period;
+}
+
+export function readPeriod(search: URLSearchParams, now: Date): PeriodView {
+  const own = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
+  const asked = oneOf(ranges, search.get('range'));
+  const range = asked === 'own' && !isPeriod(own) ? ranges[0] : asked;
+  return { range, period: range === 'own' ? own : periodOf(range, now) };
+}
+
+/** Without what stands there by itself. */
+export const writePeriod = ({ range, period: { from, to } }: PeriodView): Record<string, string> => ({
+  ...(range !== ranges[0] && { range }),
+  ...(range === 'own' && { from, to }),
+});
+
+const MOST_CHARACTERS = 100;
+export const readSearch = (search: URLSearchParams): string => search.get('q')?.trim().slice(0, MOST_CHARACTERS) ?? '';
+export const readPageNumber = (search: URLSearchParams): number =>
+  Math.max(1, Math.floor(Number(search.get('page'))) || 1);

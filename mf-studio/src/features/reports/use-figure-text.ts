@@ -1,6 +1,6 @@
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReportsText } from '../../messages/reports.ts';
-import type { Charted } from './report-address.ts';
+import type { ChartedFigure } from './report-address.ts';
 
 /** How a figure is written: seconds as a time, anything else as a number. */
 export function useFigureText() {
@@ -9,7 +9,7 @@ export function useFigureText() {
   const time = (seconds: number): string => (seconds === 0 ? t('noTime') : format.duration(seconds));
   return {
     time,
-    figure: (name: Charted, value: number): string => (name === 'watched_s' ? time(value) : format.number(value)),
+    figure: (name: ChartedFigure, value: number): string => (name === 'watched_s' ? time(value) : format.number(value)),
     share: (share: number | null): string => (share === null ? '–' : format.percent(Math.round(share * 100))),
     rating: (mean: number | null): string => (mean === null ? '–' : format.rating(mean)),
   };

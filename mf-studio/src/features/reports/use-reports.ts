@@ -1,9 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { download } from '@stoa/shared/ui/download.ts';
 import { orderOf, type ReportView } from './report-address.ts';
+import { useCsvFile } from './use-csv-file.ts';
 
 export const PER_PAGE = 25;
 
@@ -63,16 +62,10 @@ export function useCourseLearners(view: ReportView) {
   });
 }
 
-/** Has the browser save the whole list: its link is made when it is wanted, for it does not live long. */
+/** The whole list as a file. */
 export function useLearnersFile(view: ReportView) {
   const api = useApi();
-  const errorText = useErrorText();
-  const { toasts } = usePlatform();
-  return useMutation({
-    mutationFn: () => api.getLearnersLink({ query: learnersAsked(view) }),
-    onSuccess: ({ url }) => download(url),
-    onError: (error) => toasts.show({ kind: 'error', message: errorText(error) }),
-  });
+  return useCsvFile(() => api.getLearnersLink({ query: learnersAsked(view) }));
 }
 
 export function useLessonFigures(courseId: string) {

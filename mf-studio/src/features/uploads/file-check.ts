@@ -9,7 +9,7 @@ import { captionsFile } from '../../builder/captions/write-captions.ts';
 /** What files of a course are for. */
 export type FilePurpose = Exclude<
   AnyPurpose,
-  'photo' | 'sample_video' | 'id_document' | 'submission' | 'rung' | 'archive'
+  'photo' | 'sample_video' | 'id_document' | 'submission' | 'rung' | 'archive' | 'certificate_mark'
 >;
 
 interface PictureSize {

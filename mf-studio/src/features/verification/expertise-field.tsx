@@ -23,7 +23,7 @@ export function ExpertiseField({ ref, value, onChange, onBlur, error }: Expertis
     queryKey: ['categories'],
     queryFn: () => api.listCategories(),
     select,
-    staleTime: 3_600_000,
+    staleTime: 60_000,
   });
   return (
     <MultiSelect

@@ -19,6 +19,7 @@ export const filePurposes = [
   'rung',
   'banner',
   'archive',
+  'certificate_mark',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -49,6 +50,8 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   banner: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 5 * 1024 ** 2 },
   /** A whole course: one that left Stoa, or a Common Cartridge. Unpacked it may be as large, of 10,000 files. */
   archive: { types: ['application/zip'], max_bytes: 2 * 1024 ** 3 },
+  /** A signature or a logo, on white: the browser cuts it out and draws it so before it is sent. */
+  certificate_mark: { types: ['image/jpeg'], max_bytes: 512 * 1024 },
 };
 
 /**

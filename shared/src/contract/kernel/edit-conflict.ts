@@ -13,7 +13,7 @@ export const editConflict = z.object({
   version: z.int(),
   fields: z.array(
     z.object({
-      /** `course`, `path`, `order`, `module:<id>`, `lesson:<id>`, `question:<id>`, `note:<id>`; `questions:<id>`: their order in a lesson */
+      /** `course`, `path`, `order`, `module:<id>`, `lesson:<id>`, `assignment:<id>`, `question:<id>`, `note:<id>`; `questions:<id>`: their order in a lesson */
       target: z.string(),
       /** As in the builder's fields. */
       field: z.string(),

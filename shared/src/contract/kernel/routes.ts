@@ -120,9 +120,21 @@ export const routes = {
   // the first page of those who run the site
   getAdminOverview: 'GET overview',
 
+  // all courses, for those who run the site
+  listAllCourses: 'GET courses/all',
+  getAllCoursesLink: 'GET courses/all/file',
+  featureCourses: 'PUT courses/featured',
+  getReviewClaim: 'GET courses/in-review/claim/{id}',
+  claimReview: 'POST courses/in-review/claim/{id}',
+  releaseReview: 'DELETE courses/in-review/claim/{id}',
+  listReviewers: 'GET courses/reviewers',
+  assignReviewers: 'PUT courses/reviewers',
+
   // background work and what was done, for operators
   listGivenUpWork: 'GET work/given-up',
   retryWork: 'POST work/{id}/retry',
+  retryManyWork: 'POST work/retry',
+  dropWork: 'POST work/drop',
   listAuditLog: 'GET audit',
   verifyAuditLog: 'GET audit/verify',
   getAuditLogLink: 'GET audit/file',
@@ -183,11 +195,16 @@ export const routes = {
   enrolInPath: 'POST learningPaths/{slug}/enroll',
   saveLearningPathFee: 'POST fee/createOrUpdate',
   listOwnLearningPaths: 'GET user/learningPaths',
+  listAmissPaths: 'GET user/learningPaths/amiss',
   getPathBuilder: 'GET learningPaths/builder/{slug}',
   saveLearningPath: 'POST learningPaths/createOrUpdate',
   saveLearningPathObjectives: 'POST objectives/createOrUpdate',
   saveLearningPathBanner: 'POST banner/createOrUpdate',
   getLearningPathBanner: 'GET learningPaths/banner/{id}',
+  saveLearningPathAssignment: 'POST assignment/createOrUpdate',
+  removeLearningPathAssignment: 'DELETE learningPaths/assignment/{id}',
+  getLearningPathAssignment: 'GET learningPaths/assignment/{id}',
+  listDuePathAssignments: 'GET user/learningPaths/assignments',
   submitLearningPath: 'POST learningPaths/in-review/{id}',
   withdrawLearningPath: 'POST learningPaths/draft/{id}',
   publishLearningPath: 'POST learningPaths/publish/{slug}',
@@ -297,6 +314,11 @@ export const routes = {
   listCertificates: 'GET getcertificate',
   getCertificate: 'GET certificate/{slug}',
   verifyCertificate: 'GET certificate/verify/{cert_id}',
+
+  // pictures on certificates
+  listCertificateMarks: 'GET certupload',
+  setCertificateMark: 'PUT certupload',
+  removeCertificateMark: 'DELETE certupload',
 
   // portfolio
   listPortfolioItems: 'GET user/portfolio',

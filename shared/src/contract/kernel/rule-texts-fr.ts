@@ -248,11 +248,21 @@ export const ruleTextsFr = {
   'Title must be between 5 and 60 characters.': 'Le titre compte de 5 à 60 caractères.',
   'Title must be between 5 and 100 characters.': 'Le titre compte de 5 à 100 caractères.',
   'Overview must be at most 5000 characters.': 'La présentation compte au plus 5000 caractères.',
+  'A picture on certificates must be a JPEG in colours.':
+    'Une image sur les certificats doit être un JPEG en couleurs.',
+  'A picture on certificates must be at least 120 × 40 pixels, and at most 2000 × 2000.':
+    'Une image sur les certificats mesure au moins 120 × 40 pixels, et au plus 2000 × 2000.',
+  'Creators put their signature on certificates, partners their logo.':
+    'Les formateurs mettent leur signature sur les certificats, les partenaires leur logo.',
   'A banner must be a JPEG, PNG or WebP picture.': 'Une bannière doit être une image JPEG, PNG ou WebP.',
   'Banner must be at least 1280 × 320 pixels.': 'La bannière mesure au moins 1280 × 320 pixels.',
   "Course '{text}' has already been added to this program.": 'Le cours « {text} » fait déjà partie de ce parcours.',
   "Course '{text}' is not published: only published courses can be added.":
     'Le cours « {text} » n’est pas publié : seuls des cours publiés peuvent être ajoutés.',
+  'Say in at least 20 characters what to make.': 'Dites en au moins 20 caractères ce qu’il faut faire.',
+  "Say in at least 20 characters what to make in '{text}'.":
+    'Dites en au moins 20 caractères ce qu’il faut faire dans « {text} ».',
+  "Name every criterion of '{text}'.": 'Nommez chaque critère de « {text} ».',
   "Course '{text}' is not published: take it out of the path.":
     'Le cours « {text} » n’est pas publié : retirez-le du parcours.',
   'Add at least two courses.': 'Ajoutez au moins deux cours.',
@@ -263,6 +273,10 @@ export const ruleTextsFr = {
   'Say what the learning path costs.': 'Dites ce que coûte le parcours.',
   'Say in 5 to 120 characters what the banner shows.': 'Dites en 5 à 120 caractères ce que montre la bannière.',
   'At most 50 courses.': '50 cours au plus.',
+  'At most 8 courses are featured.': 'Huit cours au plus sont à la une.',
+  'Each course is featured once.': 'Chaque cours n’est à la une qu’une fois.',
+  'Only published courses can be featured.': 'Seuls des cours publiés peuvent être à la une.',
+  'Choose someone who may review courses.': 'Choisissez une personne qui peut relire des cours.',
   'At most 120 characters.': '120 caractères au plus.',
   'Title must not be all capitals.': 'Le titre ne doit pas être tout en majuscules.',
   'Write something, or remove the line.': 'Écrivez quelque chose, ou supprimez la ligne.',
@@ -556,5 +570,6 @@ export const ruleTextsFr = {
   'You have proposed this skill already.': 'Vous avez déjà proposé cette compétence.',
   'At most {n} of your proposals wait at a time.': 'Au plus {n} de vos propositions attendent à la fois.',
   'Say why, in 3 to 500 characters.': 'Dites pourquoi, en 3 à 500 caractères.',
+  'Choose at most 100.': 'Choisissez-en 100 au plus.',
   'A note has at most 300 characters.': 'Un mot d’explication compte au plus 300 caractères.',
 } as const;

@@ -11,3 +11,7 @@ export type ReviewedStatus = (typeof reviewedStatuses)[number];
 /** By when they were handed in. */
 export const submissionSorts = ['oldest', 'newest'] as const;
 export type SubmissionSort = (typeof submissionSorts)[number];
+
+/** What asks for work. */
+export const workPlaces = ['course', 'path'] as const;
+export type WorkPlace = (typeof workPlaces)[number];

@@ -124,14 +124,16 @@ export const assignmentEndpoints = defineEndpoints({
     reply: z.array(assignmentWithWork),
   },
   saveSubmission: {
-    summary: 'Keep my work for an assignment as a draft, hand it in, or take it back; `id` is the lesson',
+    summary:
+      'Keep my work for an assignment as a draft, hand it in, or take it back; `id`: the lesson, or the assignment of a path',
     auth: 'signed-in',
     params: byId,
     body: submissionBody,
     reply: ownSubmission,
   },
   attachSubmissionFile: {
-    summary: 'Put a file that I uploaded (purpose `submission`) into my draft; `id` is the lesson',
+    summary:
+      'Put a file that I uploaded (purpose `submission`) into my draft; `id`: the lesson, or the assignment of a path',
     auth: 'signed-in',
     params: byId,
     body: z.object({ file_id: id }),

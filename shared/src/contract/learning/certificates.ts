@@ -22,6 +22,9 @@ export const certificateData = z.object({
       title: z.string().nullable(),
     }),
     creator: z.object({ full_name: z.string() }),
+    /** Pictures as they were on the day of issue; an older API knows none. */
+    signature_url: z.string().nullish(),
+    logo_url: z.string().nullish(),
   }),
   /** '1 hour 12 minutes', in the language that is asked for (Accept-Language). */
   duration_human: z.string(),

@@ -15,7 +15,7 @@ export const evidence = z.discriminatedUnion('kind', [
     course_name: z.string(),
     status: z.enum(['issued', 'revoked']),
   }),
-  /** Work for an assignment that a reviewer approved; what was handed in is not shown. */
+  /** Work for an assignment of a course or a learning path that a reviewer approved; what was handed in is not shown. */
   z.object({ kind: z.literal('submission'), id, assignment: z.string(), course_name: z.string() }),
   /** https, on whatever site: nobody checked what stands there. */
   z.object({ kind: z.literal('link'), url: z.url() }),

@@ -5,10 +5,16 @@ import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { builderAssignment } from '../teaching/lessons.ts';
 import { submissionTypes } from '../teaching/submission-types.ts';
-import { reviewedStatuses, submissionSorts } from './assignment-words.ts';
+import { reviewedStatuses, submissionSorts, workPlaces } from './assignment-words.ts';
 import { returnedAttempt, submission, submittedFile, work } from './assignments.ts';
 
 const course = z.object({ id, name: z.string(), slug: z.string() });
+/** What the work was made for: a lesson of a course, or an assignment of a learning path. */
+const place = {
+  course: course.nullable(),
+  /** An older API knows none. */
+  path: z.object({ id, name: z.string() }).nullable().default(null),
+};
 
 /** Work in the queue of those who may review it. */
 export const submissionCard = z.object({
@@ -16,7 +22,7 @@ export const submissionCard = z.object({
   /** Of the assignment, as it was when the work was handed in. */
   title: z.string(),
   submission_type: z.enum(submissionTypes),
-  course,
+  ...place,
   learner: person,
   status: z.enum(reviewedStatuses),
   attempt: z.int().min(1),
@@ -35,7 +41,7 @@ export const submissionReview = submission.extend(work.shape).extend({
   asked: builderAssignment.omit({ max_attempts: true, due_days: true }).extend({ title: z.string() }),
   /** How often it can be handed in after this attempt; null: without limit. */
   attempts_left: z.int().min(0).nullable(),
-  course,
+  ...place,
   learner: person,
   /** Attempts before, newest first. */
   history: z.array(returnedAttempt),
@@ -57,6 +63,9 @@ const judgement = {
   points: z.array(z.int().min(0).max(100).nullable()).max(20).default([]),
 };
 
+/** Whose work may be reviewed, and how much of it waits. */
+const waitingPlace = z.object({ id, name: z.string(), waiting: z.int().min(0) });
+
 export const reviewPhrase = z.object({ id, text: z.string() });
 export type ReviewPhrase = z.infer<typeof reviewPhrase>;
 /** Of one reviewer. */
@@ -71,14 +80,18 @@ export const submissionEndpoints = defineEndpoints({
     ...reviewing,
     query: pageQuery.extend({
       status: z.enum(reviewedStatuses).default('submitted'),
+      /** Lessons of courses, or assignments of learning paths. */
+      of: z.enum(workPlaces).default('course'),
       course_id: id.optional(),
+      path_id: id.optional(),
       /** A part of the learner's name or of the assignment's title. */
       search: z.string().trim().max(100).optional(),
       sort: z.enum(submissionSorts).default('oldest'),
     }),
     reply: paged(submissionCard).extend({
-      /** All courses whose work I may review, with how many wait. */
-      courses: z.array(z.object({ id, name: z.string(), waiting: z.int().min(0) })),
+      /** All courses whose work I may review, or learning paths, with how many wait. */
+      courses: z.array(waitingPlace),
+      paths: z.array(waitingPlace).default([]),
     }),
   },
   getSubmission: { summary: 'Work to be judged', ...reviewing, params: byId, reply: submissionReview },
@@ -89,7 +102,7 @@ export const submissionEndpoints = defineEndpoints({
     reply: submittedFile,
   },
   approveSubmission: {
-    summary: 'Approve work: its lesson is completed; `id` is the submission',
+    summary: 'Approve work: its lesson is completed, or its part of a learning path; `id` is the submission',
     ...reviewing,
     params: byId,
     body: z.object({ ...judgement, feedback: feedback.default('') }),

@@ -145,7 +145,10 @@ export const searchSuggestions = z.object({
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;
 
 export const featured = z.object({
-  /** The best rated one of each category that is not popular already. An older API names none. */
+  /**
+   * What those who run the site feature, in their order; where they feature nothing, the best rated one of each category
+   * that is not popular already. An older API names none.
+   */
   featured: z.array(courseCard).optional(),
   popular: z.array(courseCard),
   newest: z.array(courseCard),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { baseVersion } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
 import { bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
@@ -7,6 +8,7 @@ import { person } from '../people/accounts.ts';
 import { courseLevels } from '../taxonomy/course-words.ts';
 import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
+import { pathAssignmentCard } from './path-assignments.ts';
 
 /** `one_time`: it is bought; `subscription`: it comes with a plan. */
 export const pathFees = ['free', 'one_time', 'subscription'] as const;
@@ -44,12 +46,15 @@ export type LearningPathCard = z.infer<typeof learningPathCard>;
 /** How far one person is in a path they took. What they completed stays so, whatever joins or leaves the path later. */
 export const pathProgress = z.object({
   enrolled_at: instant,
-  /** When all required courses were completed; null: not yet. */
+  /** When all that it requires was done; null: not yet. */
   completed_at: instant.nullable(),
-  /** Required courses that are completed ÷ required courses, floor, 0–100. */
+  /** What is done of required courses and required assignments, floor, 0–100. */
   percentage: z.int().min(0).max(100),
   completed_courses: z.int(),
   required_courses: z.int(),
+  /** Approved ones of those that are required; an older API knows none. */
+  completed_assignments: z.int().default(0),
+  required_assignments: z.int().default(0),
   /** The course to go on with, in the path's order; null: none is left, or none is open to them. */
   next_course: z.object({ id, slug: z.string(), name: z.string(), is_begun: z.boolean() }).nullable(),
   /** Of the path itself, where it gives one. */
@@ -71,6 +76,8 @@ export const learningPathDetails = learningPathCard.extend({
   skills: z.array(skill).default([]),
   /** Who completes it gets a certificate of the path. False to those who cannot follow it: a plan alone keeps no progress. */
   certificate: z.boolean().default(false),
+  /** False to those who teach all that it requires, and can therefore never complete it. */
+  can_complete: z.boolean().default(true),
   /** Of a viewer who took it. */
   progress: pathProgress.nullable().default(null),
   courses: z.array(
@@ -85,6 +92,8 @@ export const learningPathDetails = learningPathCard.extend({
       waits: z.boolean().default(false),
     }),
   ),
+  /** What is to be handed in, with the work of a viewer who took it; an older API knows none. */
+  assignments: z.array(pathAssignmentCard).default([]),
 });
 export type LearningPathDetails = z.infer<typeof learningPathDetails>;
 
@@ -126,7 +135,11 @@ export const learningPathEndpoints = defineEndpoints({
     summary: 'Say what a learning path of mine costs; who bought it keeps it',
     auth: 'signed-in',
     permission: 'create-learning-path',
-    body: pathFee.extend({ path_id: id }),
+    body: pathFee.extend({
+      path_id: id,
+      /** What was changed since is answered with `edit_conflict`; an older page does not say. */
+      base_version: baseVersion.optional(),
+    }),
     reply: pathFee,
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
-import { baseVersion, onVersion } from '../kernel/edit-conflict.ts';
+import { baseVersion, onVersion, onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, money, ok, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
@@ -9,7 +9,8 @@ import { courseLevels, courseStatuses } from '../taxonomy/course-words.ts';
 import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
 import { pathFee } from './learning-paths.ts';
-import { MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
+import { pathAssignment, pathAssignmentFields } from './path-assignments.ts';
+import { amissReasons, MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
 
 const title = z
   .string()
@@ -40,7 +41,7 @@ export type PathFields = z.infer<typeof pathFields>;
 
 /** One line of the publish checklist; what fails stops the submission. */
 export const pathChecklistLine = z.object({
-  key: z.enum(['courses', 'objectives', 'banner', 'fee', 'overview']),
+  key: z.enum(['courses', 'objectives', 'banner', 'fee', 'overview', 'assignments']),
   passed: z.boolean(),
   /** What to do; empty once it has passed. */
   message: z.string(),
@@ -63,6 +64,8 @@ export const pathBuilder = pathFields.omit({ skill_ids: true, courses: true }).e
   skills: z.array(skill),
   objectives: z.array(z.string()),
   courses: z.array(builderCourse),
+  /** In the order in which they were added; an older API knows none. */
+  assignments: z.array(pathAssignment).default([]),
   banner_file: storedFile.nullable(),
   banner_url: z.string().nullable(),
   banner_alt: z.string(),
@@ -100,6 +103,21 @@ export const ownLearningPath = z.object({
 });
 export type OwnLearningPath = z.infer<typeof ownLearningPath>;
 
+/** A path that its partner must see to. */
+const amissPath = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(pathStatuses),
+  /** `returned`: a reviewer wants something else first; `incomplete`: it is public, and lacks what paths are published with. */
+  why: z.enum(amissReasons),
+  /** What the reviewer wrote; null where nobody returned it. */
+  review_note: z.string().nullable(),
+  /** The lines of the checklist that fail. */
+  failing: z.array(pathChecklistLine),
+});
+export type AmissPath = z.infer<typeof amissPath>;
+
 const ofPath = { path_id: id, ...onVersion };
 /** The version that whoever decides has read: what was changed since is answered with `edit_conflict`. */
 const ofRead = z.object({ base_version: baseVersion.optional() });
@@ -124,6 +142,15 @@ interface BegunOrChanged extends Partial<PathFields> {
   base_version?: number | undefined;
 }
 
+/** An assignment begins with a title. */
+function hasTitle({
+  value,
+  issues,
+}: z.core.ParsePayload<{ id?: string | undefined; title?: string | undefined }>): void {
+  if (value.id !== undefined || value.title !== undefined) return;
+  issues.push({ code: 'custom', input: undefined, path: ['title'], message: rule('Fill in this field.') });
+}
+
 export const pathBuilderEndpoints = defineEndpoints({
   listOwnLearningPaths: {
     summary: 'Learning paths of the signed-in partner, last changed first',
@@ -131,6 +158,12 @@ export const pathBuilderEndpoints = defineEndpoints({
     permission: 'view-learning-path',
     query: pageQuery.extend({ status: z.enum(pathStatuses).optional(), q: z.string().trim().max(200).optional() }),
     reply: paged(ownLearningPath).extend({ counts: z.record(z.string(), z.int()) }),
+  },
+  listAmissPaths: {
+    summary: 'Learning paths of the signed-in partner that were returned, or lack what they were published with',
+    auth: 'signed-in',
+    permission: 'view-learning-path',
+    reply: z.object({ items: z.array(amissPath) }),
   },
   getPathBuilder: {
     summary: 'A learning path as its partner or a reviewer sees it',
@@ -166,6 +199,22 @@ export const pathBuilderEndpoints = defineEndpoints({
       /** 5–120 characters where there is a banner. */
       alt: z.string().trim().max(120, rule('At most 120 characters.')),
     }),
+    reply: pathBuilder,
+  },
+  saveLearningPathAssignment: {
+    summary: 'Add an assignment to a learning path of mine, without `id`, or change some fields of one; at most 10',
+    ...making,
+    body: pathAssignmentFields
+      .partial()
+      .extend({ id: id.optional(), ...ofPath })
+      .check(hasTitle),
+    reply: pathBuilder,
+  },
+  removeLearningPathAssignment: {
+    summary: 'Take an assignment out of a learning path of mine; what was handed in stays',
+    ...making,
+    params: byId,
+    query: onVersionQuery,
     reply: pathBuilder,
   },
   getLearningPathBanner: {

@@ -70,6 +70,8 @@ export const addresses = {
   manageMicroCourses: '/micro-course/manage',
   createLearningPath: '/learning-path/create',
   editLearningPath: '/learning-path/edit/:slug',
+  learningPathAssignment: '/learning-path/assignment/:id',
+  learningPathReports: '/learning-path/reports',
   learningPathAssessments: '/learning-path/assessments',
   verifyCreator: '/verify',
   verifyTeacher: '/course/verify',

@@ -15,6 +15,9 @@ export const commentAnchor = z
   .refine(({ part, part_id }) => (part === 'course') === (part_id === null));
 export type CommentAnchor = z.infer<typeof commentAnchor>;
 
+/** Why a reviewer takes a course off the catalogue; its author reads it. */
+export const unpublishReason = z.string().trim().min(10, rule('Give a reason of at least 10 characters.')).max(500);
+
 export const reviewReply = z.object({ id, author: person, body: z.string(), created_at: instant });
 export type ReviewReply = z.infer<typeof reviewReply>;
 

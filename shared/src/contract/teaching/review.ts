@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
-import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { courseStatuses } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
 import { categoryTrail } from './course-card.ts';
 import { courseDiff } from './course-diff.ts';
-import { commentAnchor, reviewCommentBody, reviewReplyBody, submissionNote } from './review-comments.ts';
 import { courseMakers } from './course-makers.ts';
+import {
+  commentAnchor,
+  reviewCommentBody,
+  reviewReplyBody,
+  submissionNote,
+  unpublishReason,
+} from './review-comments.ts';
+import { reviewHolders } from './review-words.ts';
 
 export const reviewQueueRow = z.object({
   id,
@@ -27,6 +33,8 @@ export const reviewQueueRow = z.object({
   open_comments: z.int(),
   /** An older API does not say. */
   is_micro: z.boolean().optional(),
+  /** Who reviews it just now. An older API does not say. */
+  reviewer: z.object({ id, name: z.string() }).nullable().optional(),
 });
 export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
 
@@ -67,7 +75,7 @@ export const reviewEndpoints = defineEndpoints({
     params: byId,
     body: z
       .object({
-        reason: z.string().trim().min(10, rule('Give a reason of at least 10 characters.')).max(500).optional(),
+        reason: unpublishReason.optional(),
       })
       .default({}),
     reply: courseBuilder,
@@ -78,6 +86,15 @@ export const reviewEndpoints = defineEndpoints({
     permission: 'review-course',
     query: pageQuery.extend({
       status: z.enum(['in_review', 'changes_requested', 'approved', 'published']).default('in_review'),
+      /** A part of its name, or of its creator's. */
+      q: z.string().trim().max(100).default(''),
+      /** Of the first level. */
+      category_id: id.optional(),
+      micro: z.stringbool().optional(),
+      /** That have waited for at least so many days. */
+      waiting_days: z.coerce.number().int().min(1).max(365).optional(),
+      /** Of those that the viewer reviews, or nobody. */
+      reviewer: z.enum(reviewHolders).optional(),
     }),
     reply: paged(reviewQueueRow).extend({ counts: z.record(z.string(), z.int()) }),
   },

@@ -29,6 +29,7 @@ export const notificationKinds = [
   'course_joined',
   'course_left',
   'course_access_ended',
+  'review_assigned',
   'path_submitted',
   'path_returned',
   'path_published',

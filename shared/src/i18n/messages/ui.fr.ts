@@ -16,6 +16,7 @@ export const fr: MessagesOf<typeof en> = {
   'failed.unavailable': 'Cette fonction est momentanément indisponible. Réessayez dans quelques minutes.',
   'failed.unauthenticated': 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   'failed.forbidden': 'Votre compte ne permet pas de faire cela.',
+  'failed.impersonating': 'Vous voyez le site comme quelqu’un d’autre. Rien ne peut être modifié avant d’arrêter.',
   'failed.not_found': 'Cet élément n’existe plus, ou n’a jamais existé.',
   'failed.invalid': 'Une des informations saisies ne convient pas. Corrigez-la, puis réessayez.',
   'failed.conflict': 'Quelqu’un d’autre a modifié ceci entre-temps. Rechargez la page pour voir le dernier état.',

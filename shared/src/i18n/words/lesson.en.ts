@@ -22,6 +22,7 @@ export const required = 'Required';
 export const optional = 'Optional';
 export const quiz = 'Quiz';
 export const assignment = 'Assignment';
+export const assignments = 'Assignments';
 /** The kind of a lesson, and the content type of a course. */
 export const live = 'Live class';
 export const rubric = 'Rubric';
@@ -56,3 +57,4 @@ export const moduleOpens = 'When module {title} opens';
 export const moduleNamed = 'Module: {title}';
 export const lessons = 'Lessons';
 export const allLessons = 'All lessons';
+export const numbered = '{number, number}. {title}';

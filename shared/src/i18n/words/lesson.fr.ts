@@ -22,6 +22,7 @@ export const required = 'Obligatoire';
 export const optional = 'Facultatif';
 export const quiz = 'Quiz';
 export const assignment = 'Devoir';
+export const assignments = 'Devoirs';
 /** The kind of a lesson, and the content type of a course. */
 export const live = 'Cours en direct';
 export const rubric = 'Grille d’évaluation';
@@ -55,3 +56,4 @@ export const moduleOpens = 'Ouverture du module {title}';
 export const moduleNamed = 'Module : {title}';
 export const lessons = 'Leçons';
 export const allLessons = 'Toutes les leçons';
+export const numbered = '{number, number}. {title}';

@@ -54,3 +54,4 @@ export const sandbox = 'Payments are only tested on this site: no real money mov
 export const paymentsClosed = 'Payments are not open on this site, so nothing can be bought for now.';
 export const tooManyCards = 'Too many cards were tried. Try again in an hour.';
 export const byCourse = 'By course';
+export const revenue = 'Revenue';

@@ -57,3 +57,4 @@ export const paymentsClosed =
   'Les paiements ne sont pas ouverts sur ce site : rien ne peut être acheté pour l’instant.';
 export const tooManyCards = 'Trop de cartes ont été essayées. Réessayez dans une heure.';
 export const byCourse = 'Par cours';
+export const revenue = 'Recettes';

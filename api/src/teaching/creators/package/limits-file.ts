@@ -23,9 +23,14 @@ interface Bound {
 const boundsOf = (schema: z.ZodType): Record<string, Bound> =>
   (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Bound).properties ?? {};
 
-/** Of what creators put into courses: work is its learner's, smaller copies are made from films, banners are of paths. */
+/**
+ * Of what creators put into courses: work is its learner's, smaller copies are made from films, banners are of paths,
+ * pictures on certificates are drawn anew by the browser.
+ */
+const elsewhere = ['submission', 'rung', 'banner', 'archive', 'certificate_mark'] as const;
 const purposes = filePurposes.filter(
-  (purpose) => purpose !== 'submission' && purpose !== 'rung' && purpose !== 'banner' && purpose !== 'archive',
+  (purpose): purpose is Exclude<FilePurpose, (typeof elsewhere)[number]> =>
+    !(elsewhere as readonly FilePurpose[]).includes(purpose),
 );
 type Purpose = (typeof purposes)[number];
 

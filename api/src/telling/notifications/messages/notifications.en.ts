@@ -10,7 +10,7 @@ export const en = {
   'certificate_revoked.body':
     'What was paid for it went back. Anyone who checks the certificate learns that it is no longer valid.',
   'work_submitted.title': '{author} handed in “{assignment}”',
-  'work_submitted.body': 'Work for your course “{course}” waits for your review.',
+  'work_submitted.body': 'Work for “{course}” waits for your review.',
   'work_returned.title': 'Your work for “{assignment}” was returned',
   'work_returned.body': '“{course}”: {feedback}',
   'class_scheduled.title': '{count, plural, one {A live class} other {# live classes}} in “{course}”',
@@ -28,7 +28,7 @@ export const en = {
   'class_reminder.title': '“{title}” begins {when}',
   'class_reminder.body': 'Live class of “{course}”. Join on Stoa, from 15 minutes before the start.',
   'work_approved.title': 'Your work for “{assignment}” was approved',
-  'work_approved.body': 'The lesson of “{course}” is completed. {feedback}',
+  'work_approved.body': 'It counts for “{course}” now. {feedback}',
   'course_submitted.title': '“{course}” is waiting for review',
   'course_submitted.body': '{author} sent the course to review.',
   'course_changes_requested.title': '“{course}” needs changes',
@@ -57,6 +57,8 @@ export const en = {
   'course_left.body': 'They declined your invitation, or have left. What they made stays in the course.',
   'course_access_ended.title': 'You no longer work on “{course}”',
   'course_access_ended.body': '{author} has ended your access. What you made stays in the course.',
+  'review_assigned.title': '“{course}” is yours to review',
+  'review_assigned.body': '{author} assigned the course to you.',
   'path_submitted.title': '“{path}” is waiting for review',
   'path_submitted.body': '{author} sent the learning path to review.',
   'path_returned.title': '“{path}” needs changes',
@@ -67,7 +69,7 @@ export const en = {
   'path_unpublished.body': '{reason}',
   'path_completed.title': 'You completed the learning path “{path}”',
   'path_completed.body':
-    '{certificate, select, yes {Your certificate is ready to view, share and print.} other {You have completed all its required courses.}}',
+    '{certificate, select, yes {Your certificate is ready to view, share and print.} revoked {Your certificate was revoked with your payment: it holds again once you buy the path.} other {You have done all that it requires.}}',
   'new_sign_in.title': 'New login to your account',
   'new_sign_in.body':
     '{device}, from the address {address}. If this was not you, change your password and log out everywhere.',

@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   'certificate_revoked.body':
     'Ce qui avait été payé a été rendu. Qui vérifie le certificat apprend qu’il n’est plus valable.',
   'work_submitted.title': '{author} a rendu « {assignment} »',
-  'work_submitted.body': 'Un travail pour votre cours « {course} » attend votre évaluation.',
+  'work_submitted.body': 'Un travail pour « {course} » attend votre évaluation.',
   'work_returned.title': 'Votre travail pour « {assignment} » vous est rendu à reprendre',
   'work_returned.body': '« {course} » : {feedback}',
   'class_scheduled.title': '{count, plural, one {Une séance en direct} other {# séances en direct}} dans « {course} »',
@@ -30,7 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'class_reminder.title': '« {title} » commence {when}',
   'class_reminder.body': 'Séance en direct de « {course} ». Rejoignez-la sur Stoa, dès 15 minutes avant le début.',
   'work_approved.title': 'Votre travail pour « {assignment} » est approuvé',
-  'work_approved.body': 'La leçon de « {course} » est terminée. {feedback}',
+  'work_approved.body': 'Il compte désormais pour « {course} ». {feedback}',
   'course_submitted.title': '« {course} » attend une relecture',
   'course_submitted.body': '{author} vient de soumettre ce cours à la relecture.',
   'course_changes_requested.title': '« {course} » demande des modifications',
@@ -62,6 +62,8 @@ export const fr: MessagesOf<typeof en> = {
     'Cette personne a refusé votre invitation ou quitté le cours. Ce qu’elle a créé reste dans le cours.',
   'course_access_ended.title': 'Vous ne travaillez plus sur « {course} »',
   'course_access_ended.body': '{author} a mis fin à votre accès. Ce que vous avez créé reste dans le cours.',
+  'review_assigned.title': '« {course} » vous est confié',
+  'review_assigned.body': '{author} vous confie la relecture de ce cours.',
   'path_submitted.title': '« {path} » attend une relecture',
   'path_submitted.body': '{author} vient de soumettre ce parcours à la relecture.',
   'path_returned.title': '« {path} » demande des modifications',
@@ -72,7 +74,7 @@ export const fr: MessagesOf<typeof en> = {
   'path_unpublished.body': '{reason}',
   'path_completed.title': 'Vous avez terminé le parcours « {path} »',
   'path_completed.body':
-    '{certificate, select, yes {Votre certificat est prêt : consultez-le, partagez-le, imprimez-le.} other {Vous avez terminé tous ses cours obligatoires.}}',
+    '{certificate, select, yes {Votre certificat est prêt : consultez-le, partagez-le, imprimez-le.} revoked {Votre certificat a été révoqué avec votre paiement : il redeviendra valable dès que vous achèterez le parcours.} other {Vous avez fait tout ce qu’il demande.}}',
   'new_sign_in.title': 'Nouvelle connexion à votre compte',
   'new_sign_in.body':
     '{device}, depuis l’adresse {address}. Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',

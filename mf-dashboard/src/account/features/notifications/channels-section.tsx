@@ -43,6 +43,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   course_joined: 'teaching',
   course_left: 'teaching',
   course_access_ended: 'teaching',
+  review_assigned: 'teaching',
   path_submitted: 'teaching',
   path_returned: 'teaching',
   path_published: 'teaching',

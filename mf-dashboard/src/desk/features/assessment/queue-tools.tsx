@@ -9,13 +9,13 @@ const TYPING_STOPPED_MS = 600;
 
 interface QueueToolsProps {
   filters: QueueFilters;
-  courses: readonly { id: string; name: string; waiting: number }[];
+  places: readonly { id: string; name: string; waiting: number }[];
   /** `replace`: one typing is one step back. */
   onChange(part: Partial<QueueFilters>, replace?: boolean): void;
 }
 
 /** What narrows the queue, and its order. */
-export function QueueTools({ filters, courses, onChange }: QueueToolsProps) {
+export function QueueTools({ filters, places, onChange }: QueueToolsProps) {
   const t = useAssessmentText();
   return (
     <div className={classes.tools}>
@@ -26,16 +26,16 @@ export function QueueTools({ filters, courses, onChange }: QueueToolsProps) {
         onSearch={(search) => onChange({ search }, true)}
       />
       <NativeSelect
-        aria-label={t('filter.course')}
-        value={filters.courseId ?? ''}
+        aria-label={t(`filter.${filters.of}`)}
+        value={filters.placeId ?? ''}
         data={[
-          { value: '', label: t('filter.allCourses') },
-          ...courses.map(({ id, name, waiting }) => ({
+          { value: '', label: t(`filter.all.${filters.of}`) },
+          ...places.map(({ id, name, waiting }) => ({
             value: id,
-            label: t('filter.courseWaiting', { name, count: waiting }),
+            label: t('filter.waiting', { name, count: waiting }),
           })),
         ]}
-        onChange={({ currentTarget: { value } }) => onChange({ courseId: value || undefined })}
+        onChange={({ currentTarget: { value } }) => onChange({ placeId: value || undefined })}
       />
       <NativeSelect
         aria-label={t('filter.sort')}

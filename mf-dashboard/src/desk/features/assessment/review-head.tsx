@@ -9,7 +9,7 @@ import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useAssessmentText } from '../../messages/assessment.ts';
-import { writeFilters, type QueueFilters } from './queue-filters.ts';
+import { deskTo, type QueueFilters } from './queue-filters.ts';
 import classes from './review-head.module.css';
 import type { Neighbour, useNeighbours } from './use-neighbours.ts';
 
@@ -26,12 +26,12 @@ export function ReviewHead({ review, filters, neighbours, onOpen, onKeys }: Revi
   const t = useAssessmentText();
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { asked, learner, course, attempt, late, submitted_at } = review;
+  const { asked, learner, course, path, attempt, late, submitted_at } = review;
   useEffect(() => heading.current?.focus(), []);
   return (
     <header className={classes.head}>
       <div className={classes.way}>
-        <LinkAnchor to={to.portfolioAssessment(writeFilters(filters))}>{t('review.back')}</LinkAnchor>
+        <LinkAnchor to={deskTo(filters)}>{t('review.back')}</LinkAnchor>
         <Way neighbours={neighbours} onOpen={onOpen} onKeys={onKeys} />
       </div>
       <Title order={1} ref={heading} tabIndex={-1} className={classes.title ?? ''}>
@@ -39,7 +39,8 @@ export function ReviewHead({ review, filters, neighbours, onOpen, onKeys }: Revi
       </Title>
       <div className={classes.facts}>
         <PersonBadge name={learner.full_name} initial={learner.initial} image={learner.profile_image} size="sm" />
-        <LinkAnchor to={to.courseInfo({ slug: course.slug })}>{course.name}</LinkAnchor>
+        {course && <LinkAnchor to={to.courseInfo({ slug: course.slug })}>{course.name}</LinkAnchor>}
+        {path && <span>{path.name}</span>}
         <span>{t('review.attempt', { attempt })}</span>
         <time dateTime={submitted_at}>
           {t('review.handedIn', { ago: format.ago(submitted_at), date: format.moment(submitted_at) })}

@@ -30,13 +30,13 @@ export function SubmissionQueue({ filters, wasOpened }: SubmissionQueueProps) {
   }, [wasOpened]);
   const [, setSearch] = useSearchParams();
   const queue = useQueue(filters);
-  const courses = queue.data?.courses ?? [];
-  const waiting = courses.reduce((sum, course) => sum + course.waiting, 0);
+  const places = (filters.of === 'course' ? queue.data?.courses : queue.data?.paths) ?? [];
+  const waiting = places.reduce((sum, place) => sum + place.waiting, 0);
   const change = (part: Partial<QueueFilters>, replace = false) =>
     setSearch(writeFilters({ ...filters, page: 1, ...part }), { replace, preventScrollReset: replace });
   return (
     <Page>
-      <PageHeader title={t('title')} subtitle={t('lead')} />
+      <PageHeader title={t(`title.${filters.of}`)} subtitle={t(`lead.${filters.of}`)} />
       <Tabs
         value={filters.status}
         onChange={(value) => change({ status: reviewedStatuses.find((one) => one === value) ?? 'submitted' })}
@@ -48,7 +48,7 @@ export function SubmissionQueue({ filters, wasOpened }: SubmissionQueueProps) {
         </Tabs.List>
         <Tabs.Panel value={filters.status} pt="md">
           <div className={classes.records}>
-            <QueueTools filters={filters} courses={courses} onChange={change} />
+            <QueueTools filters={filters} places={places} onChange={change} />
             <p role="status" className={classes.count}>
               {queue.data && t('found', { count: queue.data.total })}
             </p>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SubmissionReview } from '@stoa/shared/contract/learning/submissions.ts';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isGone } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -13,7 +12,7 @@ import { useAssessmentText } from '../../messages/assessment.ts';
 import { JudgedWork } from './judged-work.tsx';
 import { Judging } from './judging.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
-import { writeFilters, type QueueFilters } from './queue-filters.ts';
+import { deskTo, writeFilters, type QueueFilters } from './queue-filters.ts';
 import { ReviewHead } from './review-head.tsx';
 import classes from './submission-review-page.module.css';
 import { UnsentFeedback } from './unsent-feedback.tsx';
@@ -110,7 +109,7 @@ function GoneWork({ id, filters }: SubmissionReviewPageProps) {
         order={1}
         title={t('gone.title')}
         text={t('gone.text')}
-        action={<LinkButton to={to.portfolioAssessment(writeFilters(filters))}>{t('review.back')}</LinkButton>}
+        action={<LinkButton to={deskTo(filters)}>{t('review.back')}</LinkButton>}
       />
       <UnsentFeedback key={id} submissionId={id} />
     </>

@@ -1,5 +1,4 @@
 import type { SubmissionCard } from '@stoa/shared/contract/learning/submissions.ts';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
@@ -7,7 +6,7 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { useAssessmentText } from '../../messages/assessment.ts';
-import { writeFilters, type QueueFilters } from './queue-filters.ts';
+import { deskTo, type QueueFilters } from './queue-filters.ts';
 
 interface SubmissionTableProps {
   submissions: readonly SubmissionCard[];
@@ -20,7 +19,7 @@ export function SubmissionTable({ submissions, filters }: SubmissionTableProps) 
   const format = useFormat();
   return (
     <RecordTable
-      label={t('title')}
+      label={t(`title.${filters.of}`)}
       rows={submissions}
       keyOf={({ id }) => id}
       columns={[
@@ -34,14 +33,14 @@ export function SubmissionTable({ submissions, filters }: SubmissionTableProps) 
           name: t('column.assignment'),
           cell: ({ id, title, learner }) => (
             <LinkAnchor
-              to={to.portfolioAssessment(writeFilters(filters, id))}
+              to={deskTo(filters, id)}
               fw={650}
               aria-label={t('row.review', { title, name: learner.full_name })}
             >
               {title}
             </LinkAnchor>
           ),
-          note: ({ course }) => course.name,
+          note: ({ course, path }) => (course ?? path)?.name,
         },
         {
           name: t('column.handedIn'),

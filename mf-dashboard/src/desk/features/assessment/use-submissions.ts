@@ -13,12 +13,14 @@ const reviewKey = (id: string) => ['submissions', 'review', id];
 /** What reviewers are told in words of their own. */
 export const refusals = ['submission_changed', 'below_pass_mark', 'own_work'] as const;
 
-function queueOptions(api: ReturnType<typeof useApi>, { status, courseId, search, sort, page }: QueueFilters) {
+function queueOptions(api: ReturnType<typeof useApi>, { of, status, placeId, search, sort, page }: QueueFilters) {
   const query = {
     status,
     sort,
     per_page: PER_PAGE,
-    ...(courseId && { course_id: courseId }),
+    // An older API knows courses alone.
+    ...(of === 'path' && { of }),
+    ...(placeId && (of === 'course' ? { course_id: placeId } : { path_id: placeId })),
     ...(search && { search }),
   };
   return queryOptions({

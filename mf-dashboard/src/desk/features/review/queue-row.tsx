@@ -41,6 +41,7 @@ export function QueueRow({ row }: { row: ReviewQueueRow }) {
           {row.is_micro && <StatusBadge tone="neutral">{word('micro')}</StatusBadge>}
           {submitted_at && <Text size="sm">{t('row.sent', { ago: format.ago(submitted_at) })}</Text>}
           {round > 1 && <Text size="sm">{t('row.round', { round })}</Text>}
+          {row.reviewer && <Text size="sm">{t('row.reviewer', { name: row.reviewer.name })}</Text>}
           {row.open_comments > 0 && <Text size="sm">{t('row.comments', { count: row.open_comments })}</Text>}
         </div>
       </div>

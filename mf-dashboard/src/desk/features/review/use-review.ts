@@ -3,11 +3,14 @@ import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-commen
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
+import type { askedOf } from './queue-filters.ts';
 
 export const queueStatuses = ['in_review', 'changes_requested', 'approved', 'published'] as const;
 export type QueueStatus = (typeof queueStatuses)[number];
 
-export function useReviewQueue(query: { status: QueueStatus; page: number; per_page: number }) {
+type QueueQuery = { status: QueueStatus; page: number; per_page: number } & ReturnType<typeof askedOf>;
+
+export function useReviewQueue(query: QueueQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['review-queue', query],

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Button } from '@stoa/shared/kit';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
@@ -8,18 +6,14 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
 import { DueRow } from './due-row.tsx';
+import { useDueWork } from './use-due-work.ts';
 
 const SHOWN = 3;
 
 /** What there is to hand in, the most pressing first; nothing where nothing is. */
 export function DueAssignments() {
   const t = useHomeMoreText();
-  const api = useApi();
-  const due = useQuery({
-    // Below 'enrolments': enrolling and leaving change it.
-    queryKey: ['enrolments', 'due-assignments'],
-    queryFn: ({ signal }) => api.listDueAssignments({ signal }),
-  });
+  const due = useDueWork();
   const [isWhole, setIsWhole] = useState(false);
   const rows = due.data ?? [];
   if (due.data && rows.length === 0) return null;

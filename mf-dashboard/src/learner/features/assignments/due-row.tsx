@@ -1,5 +1,3 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -7,18 +5,18 @@ import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
 import classes from './due-row.module.css';
 import { Instructions } from './instructions.tsx';
+import type { DueWork } from './use-due-work.ts';
 
 /** One assignment: when it is due, what the reviewer said, what it asks, and the way to hand it in. */
-export function DueRow({ assignment }: { assignment: DueAssignment }) {
+export function DueRow({ assignment }: { assignment: DueWork }) {
   const t = useHomeMoreText();
-  const { id, title, course, overdue, required, submission } = assignment;
-  const lesson = to.player({ slug: course.slug }, { lesson: id });
+  const { title, href, place, overdue, required, submission } = assignment;
   const isReturned = submission?.status === 'returned';
   return (
     <li className={classes.row}>
       <div className={classes.head}>
         <Title order={3} className={classes.title ?? ''}>
-          <LinkAnchor to={lesson} c="inherit">
+          <LinkAnchor to={href} c="inherit">
             {title}
           </LinkAnchor>
         </Title>
@@ -28,7 +26,7 @@ export function DueRow({ assignment }: { assignment: DueAssignment }) {
         {!required && <StatusBadge tone="neutral">{t('due.optional')}</StatusBadge>}
       </div>
       <p className={classes.facts}>
-        <LinkAnchor to={to.player({ slug: course.slug })}>{course.name}</LinkAnchor>
+        <LinkAnchor to={place.href}>{place.name}</LinkAnchor>
         <DueDate assignment={assignment} />
       </p>
       {isReturned && submission.feedback && (
@@ -43,23 +41,23 @@ export function DueRow({ assignment }: { assignment: DueAssignment }) {
       )}
       <div className={classes.foot}>
         <Instructions assignment={assignment} />
-        <HandIn lesson={lesson} title={title} again={isReturned} />
+        <HandIn href={href} title={title} again={isReturned} />
       </div>
     </li>
   );
 }
 
-function HandIn({ lesson, title, again }: { lesson: string; title: string; again: boolean }) {
+function HandIn({ href, title, again }: { href: string; title: string; again: boolean }) {
   const t = useHomeMoreText();
   const action = t(again ? 'due.again' : 'due.handIn');
   return (
-    <LinkButton to={lesson} variant="default" size="sm" aria-label={action + t('due.of', { title })}>
+    <LinkButton to={href} variant="default" size="sm" aria-label={action + t('due.of', { title })}>
       {action}
     </LinkButton>
   );
 }
 
-function DueDate({ assignment: { due_at, overdue } }: { assignment: DueAssignment }) {
+function DueDate({ assignment: { due_at, overdue } }: { assignment: DueWork }) {
   const t = useHomeMoreText();
   const format = useFormat();
   if (due_at === null) return <span>{t('due.never')}</span>;

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
+import type { OwnAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { Skeleton, VisuallyHidden } from '@stoa/shared/kit';
 import { useHomeMoreText } from '../../messages/home-more.ts';
@@ -15,7 +15,7 @@ const ICON = 18;
 const NO_LIMIT = 0;
 
 /** What an assignment asks, in full; what draws it is loaded when somebody reads it. */
-export function Instructions({ assignment }: { assignment: DueAssignment }) {
+export function Instructions({ assignment }: { assignment: OwnAssignment }) {
   const t = useHomeMoreText();
   const [wasOpened, setWasOpened] = useState(false);
   const { title, instructions, submission_type, max_files, pass_mark, max_attempts, submission } = assignment;

@@ -1,4 +1,3 @@
-import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert } from '@stoa/shared/kit';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
@@ -7,11 +6,12 @@ import { attemptsLeft, isLateNow, isOpen } from './attempts.ts';
 import type { AssignmentContent } from './use-desk.ts';
 
 interface AssignmentFactsProps {
-  lesson: Lesson;
+  /** To read what it asks; of a lesson. */
+  readingS?: number;
   content: AssignmentContent;
 }
 
-export function AssignmentFacts({ lesson, content }: AssignmentFactsProps) {
+export function AssignmentFacts({ readingS, content }: AssignmentFactsProps) {
   const t = useAssignmentText();
   const format = useFormat();
   const { assignment, submission: own, due_at: dueAt } = content;
@@ -30,9 +30,11 @@ export function AssignmentFacts({ lesson, content }: AssignmentFactsProps) {
         <Fact name={t('fact.due')}>
           {due ? <time dateTime={dueAt}>{t('due.at', due)}</time> : <DueWithoutDate days={assignment.due_days} />}
         </Fact>
-        <Fact name={t('fact.reading')}>
-          {t('fact.reading.time', { time: format.duration(Math.max(60, lesson.duration_s)) })}
-        </Fact>
+        {readingS !== undefined && (
+          <Fact name={t('fact.reading')}>
+            {t('fact.reading.time', { time: format.duration(Math.max(60, readingS)) })}
+          </Fact>
+        )}
       </FactList>
       {due && isLate && <Alert color="yellow">{t('due.late', due)}</Alert>}
     </>

@@ -100,7 +100,7 @@ test('returned work shows what the reviewer wrote, and stands ready to be improv
 test('after the last attempt it says who can grant another', async () => {
   open({ submission: { ...returned, attempts_left: 0 } });
   expect(await screen.findByText('No attempts left')).toBeVisible();
-  expect(screen.getByText(/The team of the course can grant you another/)).toBeVisible();
+  expect(screen.getByText(/Your reviewer can grant you another/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
   expect(screen.getByText('Three lines.')).toBeVisible();
 });

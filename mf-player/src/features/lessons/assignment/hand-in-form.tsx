@@ -17,20 +17,20 @@ import { brokenTextRule } from './work.ts';
 import classes from './assignment.module.css';
 
 interface HandInFormProps {
-  lessonId: string;
+  assignmentId: string;
   content: AssignmentContent;
   desk: Desk;
   handIn: ReturnType<typeof useHandIn>;
 }
 
 /** The work as it is being made. It is saved by itself; handing in asks once more. */
-export function HandInForm({ lessonId, content, desk, handIn }: HandInFormProps) {
+export function HandInForm({ assignmentId, content, desk, handIn }: HandInFormProps) {
   const t = useAssignmentText();
   const ruleText = useRuleText();
   const { submission_type: type, max_files: most } = content.assignment;
   const typed = useDeskState(desk, (state) => state.typed);
   const isConflict = useDeskState(desk, (state) => state.other !== null);
-  const files = useWorkFiles({ lessonId, desk, most });
+  const files = useWorkFiles({ assignmentId, desk, most });
   const formId = useId();
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);

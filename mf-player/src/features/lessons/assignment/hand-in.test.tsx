@@ -104,7 +104,7 @@ test('it is all done with the keyboard, and from the preview one is led to the t
 });
 
 test.each([
-  ['attempts_spent', /The team of the course can grant you another/],
+  ['attempts_spent', /Your reviewer can grant you another/],
   ['not_enrolled', /Enrol again to hand in your work/],
   ['submission_exists', /handed in already/],
   ['submission_changed', /changed in another window, or was judged/],

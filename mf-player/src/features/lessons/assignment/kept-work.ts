@@ -14,8 +14,8 @@ export interface WorkMemory {
 }
 
 /** Of one person in one lesson. A storage that is full or forbidden costs what a lost line would, never the writing. */
-export function workMemory(userId: string, lessonId: string): WorkMemory {
-  const key = `stoa.assignment.${userId}.${lessonId}`;
+export function workMemory(userId: string, assignmentId: string): WorkMemory {
+  const key = `stoa.assignment.${userId}.${assignmentId}`;
   let last: string | undefined;
   const quietly = <T>(act: () => T): T | undefined => {
     try {

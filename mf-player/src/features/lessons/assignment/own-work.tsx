@@ -13,23 +13,24 @@ import { MadeWork } from './made-work.tsx';
 import { useDesk, useDeskState, useFollowApproval, useLookAgain, type AssignmentContent } from './use-desk.ts';
 import { useHandIn, useTakeBack } from './use-hand-in.ts';
 import { Verdict } from './verdict.tsx';
+import type { WorkSource } from './work-source.ts';
 import { WorkStatus } from './work-status.tsx';
 
-interface OwnWorkProps {
-  lessonId: string;
+interface OwnWorkProps<T> {
+  source: WorkSource<T>;
   content: AssignmentContent;
   isCompleted: boolean;
 }
 
 /** Where the work stands, what was said of it, and what to do with it next. */
-export function OwnWork({ lessonId, content, isCompleted }: OwnWorkProps) {
+export function OwnWork<T>({ source, content, isCompleted }: OwnWorkProps<T>) {
   const t = useAssignmentText();
   const { assignment } = content;
-  const desk = useDesk(lessonId, content);
+  const desk = useDesk(source, content);
   const own = useDeskState(desk, (state) => state.own);
-  const handIn = useHandIn(lessonId, desk);
-  const takeBack = useTakeBack(lessonId, desk);
-  useLookAgain(lessonId);
+  const handIn = useHandIn(source.id, desk);
+  const takeBack = useTakeBack(source.id, desk);
+  useLookAgain(source);
   useFollowApproval(own?.status === 'approved', isCompleted);
   const status = useFocusAfter([handIn.doneAt, takeBack.doneAt]);
   const isSpent = attemptsLeft(own, assignment) === 0;
@@ -53,7 +54,7 @@ export function OwnWork({ lessonId, content, isCompleted }: OwnWorkProps) {
         (isSpent ? (
           <AttemptsSpent own={own} type={assignment.submission_type} />
         ) : (
-          <HandInForm lessonId={lessonId} content={content} desk={desk} handIn={handIn} />
+          <HandInForm assignmentId={source.id} content={content} desk={desk} handIn={handIn} />
         ))}
       {own && own.history.length > 0 && <EarlierAttempts attempts={own.history} assignment={assignment} />}
     </Section>

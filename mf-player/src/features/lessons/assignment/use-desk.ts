@@ -1,37 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
-import type { OwnSubmission } from '@stoa/shared/contract/learning/assignments.ts';
+import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { createDesk, type Desk, type DeskState } from './desk.ts';
 import { workMemory, type WorkMemory } from './kept-work.ts';
+import type { WorkSource } from './work-source.ts';
 
 export type AssignmentContent = Extract<LessonContent, { kind: 'assignment' }>;
 
 const nothingKept: WorkMemory = { read: () => undefined, keep: () => undefined, forget: () => undefined };
-/** A lesson that was read just now is not read again. */
+/** What was read just now is not read again. */
 const FRESH_MS = 10_000;
 
-/** The desk of one lesson for as long as it is on stage. */
-export function useDesk(lessonId: string, content: AssignmentContent): Desk {
+/** The desk of one assignment for as long as it is on stage. */
+export function useDesk<T>(source: WorkSource<T>, content: AssignmentContent): Desk {
   const api = useApi();
   const queryClient = useQueryClient();
   const { session } = usePlatform();
   const userId = useSession().user?.id;
-  const params = { id: lessonId };
-  const queryKey = ['lesson', lessonId];
+  const { id, queryKey } = source;
+  const params = { id };
   const [desk] = useState(() =>
     createDesk({
       own: content.submission,
       save: (body, keepalive) => api.saveSubmission({ params, body, keepalive }),
       attach: (fileId) => api.attachSubmissionFile({ params, body: { file_id: fileId } }),
       removeFile: (fileId) => api.removeSubmissionFile({ params: { id: fileId } }),
-      read: async () => submissionIn(await api.getLesson({ params })),
+      read: async () => source.workIn(await source.read(api)),
       onSend: () => void queryClient.cancelQueries({ queryKey }),
-      onReply: (own) => queryClient.setQueryData<Lesson>(queryKey, (known) => known && withSubmission(known, own)),
+      onReply: (own) => queryClient.setQueryData<T>(queryKey, (known) => known && source.withWork(known, own)),
       isTheirs: () => session.get().user?.id === userId,
-      memory: userId ? workMemory(userId, lessonId) : nothingKept,
+      memory: userId ? workMemory(userId, id) : nothingKept,
     }),
   );
   useEffect(() => void desk.meet(content.submission), [desk, content.submission]);
@@ -51,11 +51,11 @@ export function useDesk(lessonId: string, content: AssignmentContent): Desk {
 export const useDeskState = <T>(desk: Desk, select: (state: DeskState) => T): T => useStore(desk.store, select);
 
 /** Whoever comes back to the page sees what a reviewer, or another window, has done since then. */
-export function useLookAgain(lessonId: string): void {
+export function useLookAgain<T>({ queryKey, read }: WorkSource<T>): void {
   const api = useApi();
   useQuery({
-    queryKey: ['lesson', lessonId],
-    queryFn: ({ signal }) => api.getLesson({ params: { id: lessonId }, signal }),
+    queryKey,
+    queryFn: ({ signal }) => read(api, signal),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
   });
@@ -69,9 +69,3 @@ export function useFollowApproval(isApproved: boolean, isCompleted: boolean): vo
     if (isNews) void queryClient.invalidateQueries({ queryKey: ['player'] });
   }, [queryClient, isNews]);
 }
-
-const submissionIn = ({ content }: Lesson): OwnSubmission | null =>
-  content.kind === 'assignment' ? content.submission : null;
-
-const withSubmission = (lesson: Lesson, submission: OwnSubmission): Lesson =>
-  lesson.content.kind === 'assignment' ? { ...lesson, content: { ...lesson.content, submission } } : lesson;

@@ -28,11 +28,11 @@ interface Change {
 }
 
 /** Hands in once, however often it is pressed. */
-export function useHandIn(lessonId: string, desk: Desk): Change {
+export function useHandIn(assignmentId: string, desk: Desk): Change {
   const t = useAssignmentText();
   const { toasts } = usePlatform();
   const refusal = useWorkRefusal();
-  const change = useChange(['hand-in', lessonId], async () => {
+  const change = useChange(['hand-in', assignmentId], async () => {
     await desk.handIn();
     toasts.show({ kind: 'success', message: t('handIn.done') });
   });
@@ -44,11 +44,11 @@ export function useHandIn(lessonId: string, desk: Desk): Change {
 }
 
 /** Takes back what no reviewer has decided on. */
-export function useTakeBack(lessonId: string, desk: Desk): Change {
+export function useTakeBack(assignmentId: string, desk: Desk): Change {
   const t = useAssignmentText();
   const { toasts } = usePlatform();
   const refusal = useWorkRefusal();
-  const change = useChange(['take-back', lessonId], async () => {
+  const change = useChange(['take-back', assignmentId], async () => {
     await desk.takeBack();
     toasts.show({ kind: 'success', message: t('takeBack.done') });
   });

@@ -13,7 +13,7 @@ import type { Desk } from './desk.ts';
 import { useDeskState } from './use-desk.ts';
 
 interface WorkFilesOptions {
-  lessonId: string;
+  assignmentId: string;
   desk: Desk;
   /** How many files fit. */
   most: number;
@@ -38,13 +38,13 @@ export interface WorkFiles {
 }
 
 /** The files of the work, and those that are on their way into it: several at once. */
-export function useWorkFiles({ lessonId, desk, most }: WorkFilesOptions): WorkFiles {
+export function useWorkFiles({ assignmentId, desk, most }: WorkFilesOptions): WorkFiles {
   const store = useUploadStore();
   const uploads = useStore(store, (state) => state.uploads);
   const attached = useDeskState(desk, ({ own, other }) => (other ?? own)?.files) ?? [];
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { notAttached, attach, forget } = useAttach(store, desk);
-  const { cut, found } = useCutUploads(store, lessonId);
+  const { cut, found } = useCutUploads(store, assignmentId);
   const problemText = useFileProblemText();
   const t = useAssignmentText();
   useLeaving(store);
@@ -107,9 +107,9 @@ function useAttach(store: UploadStore, desk: Desk) {
   return { notAttached, forget, attach: (slot: UploadSlot, fileId: string) => void attachNow(slot, fileId) };
 }
 
-function useCutUploads(store: UploadStore, lessonId: string) {
+function useCutUploads(store: UploadStore, assignmentId: string) {
   const userId = useSession().user?.id ?? '';
-  const key = `stoa.assignment.uploads.${userId}.${lessonId}`;
+  const key = `stoa.assignment.uploads.${userId}.${assignmentId}`;
   const [cut, setCut] = useState(() => cutUploads.read(key));
   const latest = useRef(cut);
   useEffect(() => {

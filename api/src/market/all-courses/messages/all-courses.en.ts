@@ -1,0 +1,18 @@
+export const en = {
+  'file.name': 'courses',
+  'head.id': 'Course',
+  'head.name': 'Name',
+  'head.status': 'State',
+  'head.creator': 'Creator',
+  'head.category': 'Category',
+  'head.language': 'Language',
+  'head.price': 'Price',
+  'head.currency': 'Currency',
+  'head.enrolments': 'Enrolments',
+  'head.rating': 'Rating',
+  'head.ratings': 'Ratings',
+  'head.featured': 'Featured at',
+  'head.reviewer': 'Reviewer',
+  'head.published': 'Published (UTC)',
+  'head.changed': 'Last changed (UTC)',
+} as const;

@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.ts';
+import { users } from '../../kernel/users.tables.ts';
+import { courseReviewers } from './course-reviewers.tables.ts';
+
+export interface CourseReviewer {
+  id: string;
+  name: string;
+  /** Null: it is theirs until somebody says otherwise. */
+  expiresAt: Date | null;
+}
+
+/** Of each of these courses; a claim that has run out is nobody's. */
+export async function findReviewers(db: Database, courseIds: readonly string[]): Promise<Map<string, CourseReviewer>> {
+  if (courseIds.length === 0) return new Map();
+  const lasts = or(isNull(courseReviewers.expiresAt), gt(courseReviewers.expiresAt, sql`now()`));
+  const rows = await db
+    .select({
+      courseId: courseReviewers.courseId,
+      id: courseReviewers.reviewerId,
+      name: users.fullName,
+      expiresAt: courseReviewers.expiresAt,
+    })
+    .from(courseReviewers)
+    .innerJoin(users, eq(users.id, courseReviewers.reviewerId))
+    .where(and(inArray(courseReviewers.courseId, [...courseIds]), lasts));
+  return new Map(rows.map(({ courseId, ...reviewer }) => [courseId, reviewer]));
+}
+
+export const findReviewer = async (db: Database, courseId: string): Promise<CourseReviewer | undefined> =>
+  (await findReviewers(db, [courseId])).get(courseId);
+
+interface Kept {
+  courseId: string;
+  reviewerId: string | null;
+  assignedBy: string;
+  expiresAt?: Date | null;
+}
+
+export async function keepReviewer(
+  tx: Database,
+  { courseId, reviewerId, assignedBy, expiresAt = null }: Kept,
+): Promise<void> {
+  await tx.delete(courseReviewers).where(eq(courseReviewers.courseId, courseId));
+  if (reviewerId !== null) await tx.insert(courseReviewers).values({ courseId, reviewerId, assignedBy, expiresAt });
+}
+
+export const findNames = (db: Database, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: users.id, name: users.fullName })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.fullName), asc(users.id));

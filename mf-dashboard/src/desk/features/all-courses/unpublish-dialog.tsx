@@ -1,0 +1,5 @@
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
+
+export const UnpublishDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "unpublish-course" */ './unpublish-modal.tsx')).UnpublishModal,
+);

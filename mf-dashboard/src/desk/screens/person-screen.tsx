@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { PersonActs } from '../features/people/person-acts.tsx';
+import { PersonAudit } from '../features/people/person-audit.tsx';
+import { PersonFacts } from '../features/people/person-facts.tsx';
+import { PersonLists } from '../features/people/person-lists.tsx';
+import { PersonRoles } from '../features/people/person-roles.tsx';
+import { PersonSessions } from '../features/people/person-sessions.tsx';
+import { usePerson } from '../features/people/use-person.ts';
+import { usePeopleText } from '../messages/people.ts';
+
+/** For super-admins: one account, all that there is of it, and what can be done to it. */
+export default function PersonScreen() {
+  const t = usePeopleText();
+  const { id = '' } = useParams();
+  const person = usePerson(id);
+  const { data } = person;
+  const name = data?.full_name ?? '…';
+  return (
+    <Page>
+      <PageHeader
+        title={name}
+        subtitle={data?.email}
+        breadcrumbs={[{ label: t('title'), to: to.people() }, { label: name }]}
+        actions={data && <PersonActs person={data} />}
+      />
+      {person.isPending && <RowSkeleton count={6} label={t('person.loading')} />}
+      {person.isError && !data && <LoadFailed query={person} />}
+      {data && (
+        <>
+          <PersonFacts person={data} />
+          <PersonRoles person={data} />
+          <PersonSessions id={id} />
+          <PersonLists id={id} />
+          <PersonAudit id={id} />
+        </>
+      )}
+    </Page>
+  );
+}
