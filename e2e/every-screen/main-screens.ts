@@ -238,7 +238,7 @@ export const mainScreens: MainScreen[] = [
     heading: 'Feedback about this site',
   },
   { name: 'people', path: '/dashboard/people', viewer: 'super-admin', heading: 'People' },
-  { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log' },
+  { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log of the site' },
   {
     name: 'categories and skills',
     path: '/dashboard/taxonomy',

@@ -51,15 +51,15 @@ test('a super-admin finds somebody, sees the site as they do, keeps them out and
       .getByRole('button', { name: `See as ${name}` })
       .click();
     await expect(page).toHaveURL('/home');
-    const banner = page.getByRole('complementary', { name: 'Seeing as somebody else' });
+    const banner = page.getByRole('complementary', { name: 'Seeing as someone else' });
     await expect(banner).toContainText(`you see the site as ${name} does`);
     await page.goto('/profile/edit');
     await expect(banner).toBeVisible();
     await page.getByLabel('First name').fill('Taken over');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/You are seeing the site as somebody else/)).toBeVisible();
+    await expect(page.getByText(/You are seeing the site as someone else/)).toBeVisible();
     await page.goto('/account/billing');
-    await expect(page.getByText(/You are seeing the site as somebody else/).first()).toBeVisible();
+    await expect(page.getByText(/You are seeing the site as someone else/).first()).toBeVisible();
     await banner.getByRole('button', { name: 'Stop' }).click();
     await expect(page).toHaveURL(account);
     await expect(banner).toBeHidden();

@@ -34,7 +34,7 @@ test('a partner makes a micro course, an admin publishes it, and its certificate
 
   await test.step('the bar leads to a new micro course, which can be thrown away', async () => {
     await choose(page, 'Create');
-    await page.getByRole('textbox', { name: 'Title' }).fill(`Not this one ${name}`);
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Not this one ${name}`);
     await page.getByRole('button', { name: 'Create the draft' }).click();
     await expect(page).toHaveURL(/\/course\/edit\//);
     await expect(page.getByText('Micro course', { exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { CategoryLevel } from '@stoa/shared/contract/taxonomy/taxonomy-words.ts';
 import { type Database, rowsOf } from '../kernel/database/database.ts';
+import { categorySlugs } from './taxonomy.tables.ts';
 
 /** A category of any level. */
 export interface PlaceRow {
@@ -134,7 +135,7 @@ export async function keepFormerSlug(
   { id, level }: Pick<PlaceRow, 'id' | 'level'>,
   { was, now }: { was: string; now: string },
 ): Promise<void> {
-  await db.execute(sql`delete from category_slugs where slug = ${now}`);
+  await db.delete(categorySlugs).where(eq(categorySlugs.slug, now));
   await db.execute(sql`insert into category_slugs (slug, ${slugColumns[level]}) values (${was}, ${id})`);
 }
 

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../kernel/problem.ts';
 import { findPlace, lockTaxonomy, type PlaceRow } from './places.repository.ts';
 
 export const changedMeanwhile = (): Problem =>
-  new Problem('conflict', 'Somebody changed this meanwhile. Look at it as it is now, and try again.');
+  new Problem('conflict', 'Someone has changed this since then. Look at it as it is now, and try again.');
 
 /** One after the other; what something still names, or came to be named meanwhile, stays. */
 export async function changeTaxonomy<T>(db: Database, change: (tx: Database) => Promise<T>): Promise<T> {

@@ -33,7 +33,7 @@ export const en = {
   'filters.captions': 'Captions in {language}',
 
   'filter.category': course.category,
-  'filter.category.any': 'All categories',
+  'filter.category.any': course.allCategories,
   'filter.price': course.price,
   'filter.price.any': 'Any price',
   'filter.level': course.level,

@@ -34,7 +34,7 @@ export const fr: MessagesOf<typeof en> = {
   'filters.captions': 'Sous-titres en {language}',
 
   'filter.category': course.category,
-  'filter.category.any': 'Toutes les catégories',
+  'filter.category.any': course.allCategories,
   'filter.price': course.price,
   'filter.price.any': 'Tous les prix',
   'filter.level': course.level,

@@ -12,6 +12,7 @@ export const en = {
   'popular.title': course.popularNow,
   'alike.rated': 'Because you liked “{course}”',
   'alike.taken': 'Because you take “{course}”',
+  'alike.wished': 'Because “{course}” is on your wish list',
   'interest.lead': 'You said that you want to learn this.',
   'newest.title': 'New',
   'free.title': 'Free to take',

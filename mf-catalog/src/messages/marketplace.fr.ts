@@ -14,6 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'popular.title': course.popularNow,
   'alike.rated': 'Parce que vous avez aimé « {course} »',
   'alike.taken': 'Parce que vous suivez « {course} »',
+  'alike.wished': 'Parce que « {course} » est dans votre liste d’envies',
   'interest.lead': 'Vous avez dit vouloir apprendre cela.',
   'newest.title': 'Nouveautés',
   'free.title': 'À suivre gratuitement',

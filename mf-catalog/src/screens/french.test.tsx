@@ -97,10 +97,11 @@ const screens = [
       listAlike: [
         { because: 'rated' as const, course: { ...course, name: 'Liked light' }, courses: [course] },
         { because: 'taken' as const, course: { ...course, id: anId(103), name: 'Taken light' }, courses: [course] },
+        { because: 'wished' as const, course: { ...course, id: anId(104), name: 'Wished light' }, courses: [course] },
       ],
     },
     session: {},
-    until: /Taken light/,
+    until: /Wished light/,
   },
   {
     url: '/marketplace/category',

@@ -25,7 +25,7 @@ const replies = {
   listCategoryCourses: { items: [named(7, 'Of your field')], page: 1, per_page: 8, total: 1 },
 };
 const inRegion = async (name: string, course: string) =>
-  expect(within(await screen.findByRole('region', { name })).getByRole('link', { name: course })).toBeVisible();
+  expect(await within(await screen.findByRole('region', { name })).findByRole('link', { name: course })).toBeVisible();
 
 test('a guest is shown featured, popular, new and free courses and the most popular categories, and nothing about themself', async () => {
   const { calls } = renderScreen(<App />, { url, replies });

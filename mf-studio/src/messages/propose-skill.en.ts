@@ -1,7 +1,7 @@
 /** A skill that a teacher misses. */
 export const en = {
   title: 'Propose a skill',
-  text: 'Whoever keeps the list of this site decides on it. You are told what became of it.',
+  text: 'Those who keep the list of this site decide on it. You are told what became of it.',
   skill: 'Skill, in English',
   french: 'The same in French',
   note: 'What it is for',

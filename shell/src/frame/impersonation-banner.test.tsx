@@ -16,8 +16,8 @@ function show(replies: Replies = { stopImpersonation: { ok: true } }, until = se
 
 test('it says who sees with whose eyes until when, and one click ends it', async () => {
   const { user, open, calls } = show();
-  expect(screen.getByRole('complementary', { name: 'Seeing as somebody else' })).toHaveTextContent(
-    /^Olga Operator, you see the site as Nadia Haddad does, and can change nothing · until /,
+  expect(screen.getByRole('complementary', { name: 'Seeing as someone else' })).toHaveTextContent(
+    /^Olga Operator, you see the site as Nadia Haddad does, and can change nothing · ends at /,
   );
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(calls.map(({ name }) => name)).toContain('stopImpersonation');

@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
 /** What the page says of its own versions, when that happens. */
@@ -18,6 +19,6 @@ export const en = {
   'preview.origin': '{name} from {origin}',
   'preview.until': 'until <time>{clock}</time>',
   'preview.reload': 'Reload',
-  'preview.stop': 'Stop',
+  'preview.stop': actions.stop,
   'preview.failed': 'The preview could not be ended. Check your connection and try again.',
 } as const;

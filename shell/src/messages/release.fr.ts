@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './release.en.ts';
 
@@ -21,6 +22,6 @@ export const fr: MessagesOf<typeof en> = {
   'preview.origin': '{name} depuis {origin}',
   'preview.until': 'jusqu’à <time>{clock}</time>',
   'preview.reload': 'Recharger',
-  'preview.stop': 'Arrêter',
+  'preview.stop': actions.stop,
   'preview.failed': 'L’aperçu n’a pas pu être arrêté. Vérifiez votre connexion, puis réessayez.',
 };

@@ -7,6 +7,9 @@ export const wishes: Noun = {
   name: 'wishes',
   about: 'Courses that a person would like to take one day',
   routes: wishRoutes,
+  offers: {
+    wishes: ['user_id', 'course_id', 'wished_at'],
+  },
   people: {
     deleted: ['wishes.user_id'],
   },

@@ -82,7 +82,9 @@ test('the courses of a category of any level come in pages, the popular ones fir
   expect(names(cheap.items)).toEqual(['Posters', 'Grids']);
   expect((await refusedCall(it.app, 'listCategoryCourses', { params: { id: NOBODY } })).status).toBe(404);
   const wrong = { params: { id: design.category.id }, query: { per_page: '0' } };
-  expect(Object.keys((await refusedCall(it.app, 'listCategoryCourses', wrong)).problem.errors ?? {})).toEqual(['per_page']);
+  expect(Object.keys((await refusedCall(it.app, 'listCategoryCourses', wrong)).problem.errors ?? {})).toEqual([
+    'per_page',
+  ]);
 });
 
 test('the courses of a skill are those that teach it; a skill that is none is not found', async () => {
@@ -152,6 +154,9 @@ test('what one rated well leads to courses like it; what one rated badly does no
       names(courses),
     ]);
   expect(await shelves()).toEqual([]);
+  await it.db.execute(sql`insert into wishes (user_id, course_id, price_minor, currency)
+    values (${user.id}, ${ids['Posters']}, 0, 'USD')`);
+  expect(await shelves()).toEqual([['wished', 'Posters', ['Grids']]]);
   await anEnrolment(it.db, { userId: user.id, courseId: ids['Posters']! });
   expect(await shelves()).toEqual([['taken', 'Posters', ['Grids']]]);
   const rate = (rating: number) =>

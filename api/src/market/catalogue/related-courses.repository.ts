@@ -72,17 +72,19 @@ const isNew = (userId: string) => sql`not ${teaches(userId)}
 
 export type Liked = Pick<AlikeShelf, 'because' | 'course'>;
 
-/** Published courses that a person rated with four stars or more, the best first; then others that they take and did not rate. */
+/** Published courses that a person rated with four stars or more, the best first; then others that they take or wish for. */
 export const findLiked = (db: Database, userId: string, limit: number): Promise<Liked[]> =>
   rowsOf<Liked>(
     db,
-    sql`select case when r.rating is null then 'taken' else 'rated' end as because,
+    sql`select case when r.rating is not null then 'rated' when e.id is not null then 'taken' else 'wished' end as because,
           json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'language', c.language) as course
         from courses c
         left join course_ratings r on r.course_id = c.id and r.user_id = ${userId}
         left join enrolments e on e.course_id = c.id and e.user_id = ${userId} and e.status in ('active', 'completed')
+        left join wishes w on w.course_id = c.id and w.user_id = ${userId}
         where c.status = 'published' and c.deleted_at is null
-          and (r.rating >= 4 or (r.rating is null and e.id is not null))
-        order by r.rating desc nulls last, r.updated_at desc nulls last, e.last_activity_at desc nulls last, c.id
+          and (r.rating >= 4 or (r.rating is null and (e.id is not null or w.user_id is not null)))
+        order by r.rating desc nulls last, r.updated_at desc nulls last, (e.id is null), e.last_activity_at desc nulls last,
+          w.wished_at desc nulls last, c.id
         limit ${limit}`,
   );

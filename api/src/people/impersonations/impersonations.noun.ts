@@ -5,7 +5,7 @@ import { endOverdue } from './impersonations.service.ts';
 
 export const impersonations: Noun = {
   name: 'impersonations',
-  about: 'Seeing the site as somebody else does, without changing anything',
+  about: 'Seeing the site as someone else does, without changing anything',
   routes: impersonationRoutes,
   jobs: [{ name: 'end impersonations', everyS: 60, run: endOverdue }],
   people: {

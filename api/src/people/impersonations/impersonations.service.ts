@@ -25,7 +25,7 @@ export const startImpersonation = (
     const actorId = viewer.user.id;
     await closeOverdue(tx, viewer.sessionId);
     const row = await insertImpersonation(tx, { sessionId: viewer.sessionId, actorId, personId: id, reason, endsAt });
-    if (row === undefined) throw new Problem('conflict', 'This session sees as somebody already.');
+    if (row === undefined) throw new Problem('conflict', 'This session sees as someone already.');
     await notify(tx, id, {
       kind: 'account_seen',
       params: { author: viewer.user.fullName, reason },

@@ -6,7 +6,7 @@ const SHELF = 8;
 /** As many as stand in one line of a wide page. */
 const LINE = 4;
 
-/** Courses like those that this person rated well or takes; none for a guest. */
+/** Courses like those that this person rated well, takes or wishes for; none for a guest. */
 export function useAlike() {
   const api = useApi();
   const { state } = useSession();

@@ -113,7 +113,7 @@ export const en = {
   'write.body': lesson.text,
   'write.reply': actions.yourReply,
   'write.editReply': 'Edit the reply',
-  'write.choose': 'Choose a category',
+  'write.choose': course.chooseCategory,
   'write.publish': actions.publish,
   'write.publishReply': actions.reply,
   'write.save': actions.save,

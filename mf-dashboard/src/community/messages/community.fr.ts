@@ -116,7 +116,7 @@ export const fr: MessagesOf<typeof en> = {
   'write.body': lesson.text,
   'write.reply': actions.yourReply,
   'write.editReply': 'Modifier la réponse',
-  'write.choose': 'Choisissez une catégorie',
+  'write.choose': course.chooseCategory,
   'write.publish': actions.publish,
   'write.publishReply': actions.reply,
   'write.save': actions.save,

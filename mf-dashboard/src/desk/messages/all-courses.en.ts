@@ -61,7 +61,8 @@ export const en = {
 
   'order.title': 'Featured in the marketplace',
   'order.lead': 'At most {most, number} courses, in the order in which learners see them.',
-  'order.none': 'None are featured. Choose courses in the list below, then “Feature”.',
+  'order.none':
+    'You have chosen none: the marketplace shows the best rated course of each field. Choose courses in the list below, then “Feature”.',
   'order.raise': 'Move {name} up',
   'order.remove': 'Stop featuring {name}',
   feature: 'Feature',

@@ -62,7 +62,8 @@ export const fr: MessagesOf<typeof en> = {
 
   'order.title': 'À la une du catalogue',
   'order.lead': '{most, number} cours au plus, dans l’ordre où on les voit.',
-  'order.none': 'Aucun cours n’est à la une. Choisissez-en dans la liste ci-dessous, puis « Mettre à la une ».',
+  'order.none':
+    'Vous n’en avez choisi aucun : le catalogue montre le cours le mieux noté de chaque domaine. Choisissez-en dans la liste ci-dessous, puis « Mettre à la une ».',
   'order.raise': 'Faire monter {name}',
   'order.remove': 'Retirer {name} de la une',
   feature: 'Mettre à la une',

@@ -1,3 +1,4 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
@@ -15,7 +16,7 @@ export const en = {
   'field.name': common.name,
   'field.price': course.price,
   'field.trial': 'Free trial',
-  'field.people': 'People',
+  'field.people': account.people,
   'field.sale': 'On sale',
   price: plan.price,
   made: 'Made on {date}',

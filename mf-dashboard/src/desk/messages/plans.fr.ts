@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
@@ -16,7 +17,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.name': common.name,
   'field.price': course.price,
   'field.trial': 'Essai gratuit',
-  'field.people': 'Personnes',
+  'field.people': account.people,
   'field.sale': 'En vente',
   price: plan.price,
   made: 'Créée le {date}',

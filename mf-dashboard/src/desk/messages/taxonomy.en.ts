@@ -1,10 +1,12 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
 /** Categories, skills and the words of courses, for those who keep them. */
 export const en = {
-  title: 'Categories and skills',
+  title: course.categoriesAndSkills,
   lead: 'What courses, learning paths and portfolios are sorted by. Whatever changes here changes in the catalogue at once.',
-  loading: 'Loading the categories',
+  loading: course.loadingCategories,
   views: 'What is kept here',
   'view.categories': 'Categories',
   'view.skills': 'Skills',
@@ -12,11 +14,11 @@ export const en = {
   'view.words': 'Words of courses',
   undo: actions.undo,
   undone: 'It is as it was before.',
-  'refused.conflict': 'Someone else changed this meanwhile. Look at it as it is now, and try again.',
-  'refused.not_found': 'Someone else removed this meanwhile.',
+  'refused.conflict': 'Someone else has changed this since then. Look at it as it is now, and try again.',
+  'refused.not_found': 'Someone else has removed this since then.',
   'refused.already_decided': 'Someone else has decided on it already.',
 
-  all: 'All categories',
+  all: course.allCategories,
   path: 'Where you are in the tree',
   list: 'Categories, in the order of menus',
   'list.none': 'Nothing stands below this category yet.',
@@ -33,8 +35,8 @@ export const en = {
   'use.expertise': '{count, plural, one {# creator request} other {# creator requests}}',
   'use.portfolio': '{count, plural, one {# portfolio piece} other {# portfolio pieces}}',
 
-  up: 'Move {name} up',
-  down: 'Move {name} down',
+  up: actions.moveUp,
+  down: actions.moveDown,
   drag: 'Drag to another place',
   'moved.to': '{name} is now number {place} of {count}.',
   'order.done': 'The categories are in another order.',
@@ -57,7 +59,7 @@ export const en = {
   move: 'Move',
   'move.of': 'Move {name}',
   'move.to': 'To stand below',
-  'move.choose': 'Choose a category',
+  'move.choose': course.chooseCategory,
   'move.done': '“{name}” stands below “{parent}” now.',
   merge: 'Merge',
   'merge.of': 'Merge {name} into another category',
@@ -82,7 +84,7 @@ export const en = {
   'skills.noneText': 'None has these words in its name.',
   'skills.add': 'Add a skill',
   'skills.loading': 'Loading the skills',
-  'skill.name': 'Skill',
+  'skill.name': course.skill,
   'skill.fr': 'In French',
   'skill.none': 'None',
   'skill.uses': 'Named by',
@@ -93,7 +95,7 @@ export const en = {
   'proposals.noneText': 'Teachers propose a skill in the settings of a course when they miss it on the list.',
   'proposals.loading': 'Loading the proposed skills',
   'proposals.state': 'Which',
-  'state.open': 'Waiting',
+  'state.open': common.waiting,
   'state.taken': 'Taken',
   'state.declined': 'Declined',
   'proposal.by': 'Proposed by {name}',
@@ -106,14 +108,14 @@ export const en = {
   decline: 'Decline',
   'decline.of': 'Decline {name}',
   'decline.text': 'Who proposed it reads your reason.',
-  'decline.why': 'Reason',
+  'decline.why': common.reason,
   'decline.done': '“{name}” was declined.',
 
   'words.lead':
     'These words are part of the program: what a course may be depends on them, so none is added or renamed here. The list says how many courses have each.',
   'words.loading': 'Counting the courses',
   'words.value': 'Word',
-  'words.courses': 'Courses',
+  'words.courses': course.courses,
   'words.level': 'Levels',
   'words.levelWhere': 'The level of a course, a filter of the catalogue, and what learners say of themselves.',
   'words.content_type': 'Content types',

@@ -1,11 +1,13 @@
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './taxonomy.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Catégories et compétences',
+  title: course.categoriesAndSkills,
   lead: 'Ce qui classe les cours, les parcours et les portfolios. Tout changement ici se voit aussitôt dans le catalogue.',
-  loading: 'Chargement des catégories',
+  loading: course.loadingCategories,
   views: 'Ce qui est tenu ici',
   'view.categories': 'Catégories',
   'view.skills': 'Compétences',
@@ -17,7 +19,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.not_found': 'Quelqu’un d’autre l’a supprimé entre-temps.',
   'refused.already_decided': 'Quelqu’un d’autre en a déjà décidé.',
 
-  all: 'Toutes les catégories',
+  all: course.allCategories,
   path: 'Où vous êtes dans l’arborescence',
   list: 'Catégories, dans l’ordre des menus',
   'list.none': 'Cette catégorie n’en contient encore aucune.',
@@ -34,8 +36,8 @@ export const fr: MessagesOf<typeof en> = {
   'use.expertise': '{count, plural, one {# demande de formateur} other {# demandes de formateurs}}',
   'use.portfolio': '{count, plural, one {# réalisation de portfolio} other {# réalisations de portfolio}}',
 
-  up: 'Monter {name}',
-  down: 'Descendre {name}',
+  up: actions.moveUp,
+  down: actions.moveDown,
   drag: 'Faire glisser à une autre place',
   'moved.to': '{name} est maintenant à la place {place} sur {count}.',
   'order.done': 'L’ordre des catégories a changé.',
@@ -58,7 +60,7 @@ export const fr: MessagesOf<typeof en> = {
   move: 'Déplacer',
   'move.of': 'Déplacer {name}',
   'move.to': 'À placer sous',
-  'move.choose': 'Choisissez une catégorie',
+  'move.choose': course.chooseCategory,
   'move.done': '« {name} » est maintenant sous « {parent} ».',
   merge: 'Fusionner',
   'merge.of': 'Fusionner {name} avec une autre catégorie',
@@ -70,7 +72,7 @@ export const fr: MessagesOf<typeof en> = {
     'C’est sans retour : ensuite, nul ne peut dire ce qui était où. L’adresse de {name} mène à l’autre catégorie.',
   'merge.finalSkill': 'C’est sans retour : ensuite, nul ne peut dire qui nommait laquelle.',
   'merge.done': '« {name} » a été fusionnée avec « {into} ».',
-  along: 'Ce qui suit :',
+  along: 'Ce qui suit :',
   'along.nothing': 'Elle ne contient rien.',
   remove: actions.remove,
   'remove.of': 'Retirer {name}',
@@ -83,7 +85,7 @@ export const fr: MessagesOf<typeof en> = {
   'skills.noneText': 'Aucune ne porte ces mots dans son nom.',
   'skills.add': 'Ajouter une compétence',
   'skills.loading': 'Chargement des compétences',
-  'skill.name': 'Compétence',
+  'skill.name': course.skill,
   'skill.fr': 'En français',
   'skill.none': 'Aucun nom',
   'skill.uses': 'Nommée par',
@@ -95,7 +97,7 @@ export const fr: MessagesOf<typeof en> = {
     'Les formateurs proposent une compétence dans les réglages d’un cours quand elle manque à la liste.',
   'proposals.loading': 'Chargement des compétences proposées',
   'proposals.state': 'Lesquelles',
-  'state.open': 'En attente',
+  'state.open': common.waiting,
   'state.taken': 'Retenues',
   'state.declined': 'Refusées',
   'proposal.by': 'Proposée par {name}',
@@ -108,14 +110,14 @@ export const fr: MessagesOf<typeof en> = {
   decline: 'Refuser',
   'decline.of': 'Refuser {name}',
   'decline.text': 'La personne qui l’a proposée lit votre motif.',
-  'decline.why': 'Motif',
+  'decline.why': common.reason,
   'decline.done': '« {name} » a été refusée.',
 
   'words.lead':
     'Ces mots font partie du programme : ce qu’un cours peut être en dépend, aucun n’est donc ajouté ni renommé ici. La liste dit combien de cours ont chacun.',
   'words.loading': 'Décompte des cours',
   'words.value': 'Mot',
-  'words.courses': 'Cours',
+  'words.courses': course.courses,
   'words.level': 'Niveaux',
   'words.levelWhere': 'Le niveau d’un cours, un filtre du catalogue, et ce que les apprenants disent d’eux-mêmes.',
   'words.content_type': 'Types de contenu',

@@ -4,4 +4,3 @@ import { en } from './taxonomy.en.ts';
 export const useTaxonomyText = createMessages(en, {
   fr: () => import(/* webpackChunkName: "taxonomy-fr" */ './taxonomy.fr.ts'),
 });
-export type TaxonomyText = ReturnType<typeof useTaxonomyText>;

@@ -24,7 +24,7 @@ export const en = {
   'drop.many': 'Drop',
   'drop.title': '{count, plural, one {Drop this work?} other {Drop # works?}}',
   'drop.text': 'It is not done any more, and cannot be brought back. Your reason is kept in the audit log.',
-  'drop.why': 'Reason',
+  'drop.why': common.reason,
   'many.retried':
     '{count, plural, =0 {Someone else was faster.} one {# work is being tried again.} other {# works are being tried again.}}',
   'many.dropped':

@@ -26,7 +26,7 @@ export const fr: MessagesOf<typeof en> = {
   'drop.many': 'Abandonner pour de bon',
   'drop.title': '{count, plural, one {Abandonner cette tâche ?} other {Abandonner # tâches ?}}',
   'drop.text': 'Elle n’est plus faite, et c’est sans retour. Votre motif reste dans le journal d’audit.',
-  'drop.why': 'Motif',
+  'drop.why': common.reason,
   'many.retried':
     '{count, plural, =0 {Quelqu’un d’autre a été plus rapide.} one {# tâche est relancée.} other {# tâches sont relancées.}}',
   'many.dropped':

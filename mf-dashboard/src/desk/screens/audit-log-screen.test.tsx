@@ -52,14 +52,14 @@ test('an entry says who did what to what and why, and what was there before', as
   ]) {
     expect(row.getByText(text)).toBeVisible();
   }
-  expect(row.getByRole('link', { name: 'Plan · Yearly' })).toHaveAttribute('href', '/dashboard/plans');
+  expect(row.getByRole('link', { name: 'Yearly (plan)' })).toHaveAttribute('href', '/dashboard/plans');
   expect(row.getByRole('link', { name: 'Nadia Haddad' })).toHaveAttribute('href', `/dashboard/people/${anId(1)}`);
   expect(within(screen.getByRole('row', { name: /Ended to see/ })).getByText('The site itself')).toBeVisible();
 });
 
 test('filters stand in the address and go to the server', async () => {
   const { user, calls, url } = visit();
-  await screen.findByRole('table', { name: 'Audit log' });
+  await screen.findByRole('table', { name: 'Audit log of the site' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Act' }), 'Plan changed');
   await user.type(screen.getByLabelText('From'), '2026-03-01');
   expect(url()).toBe('/dashboard/audit?kind=plan_changed&from=2026-03-01');
@@ -74,7 +74,7 @@ test('filters stand in the address and go to the server', async () => {
 test('what a link narrowed it to is said, and can be taken back', async () => {
   const { user, url } = visit({}, `/dashboard/audit?subject_id=${anId(40)}`);
   expect(await screen.findByText('Only about one subject')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await user.click(screen.getByRole('button', { name: 'Show every entry' }));
   expect(url()).toBe('/dashboard/audit');
 });
 

@@ -92,7 +92,7 @@ test('roles say who gave them, when and why, and of older ones that nobody knows
 test('logins, what other parts keep, and what was done to them stand below', async () => {
   visit();
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
-  const payments = within(await screen.findByRole('table', { name: 'Payments' }));
+  const payments = within(await screen.findByRole('table', { name: 'Payments made' }));
   expect(payments.getByRole('link', { name: 'STOA-0001' })).toBeVisible();
   for (const text of ['$12', 'Refunded in part']) expect(payments.getByText(text)).toBeVisible();
   expect(screen.getByText('The newest 1 of 7')).toBeVisible();
@@ -167,7 +167,7 @@ test('to see as somebody asks for a reason and says that they are told', async (
   expect(await screen.findByText(/The person is told at once/)).toBeVisible();
   await answer(user, 'See as Omar Saleh');
   await waitFor(() => expect(calls.find(({ name }) => name === 'startImpersonation')?.body).toEqual({ reason }));
-  expect(await screen.findByText(/Somebody else was faster/)).toBeVisible();
+  expect(await screen.findByText(/Someone else was faster/)).toBeVisible();
 });
 
 test('an account that is not there says so', async () => {

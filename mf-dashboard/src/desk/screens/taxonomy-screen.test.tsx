@@ -136,7 +136,7 @@ test('one that was changed meanwhile is not written over, and what was typed sta
   await user.clear(name);
   await user.type(name, 'Design and drawing');
   await user.click(await button('Save'));
-  expect(await screen.findByText(/Someone else changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has changed this since then/)).toBeVisible();
   expect(name).toHaveValue('Design and drawing');
   expect(sent(calls, 'updateCategory')?.body).toMatchObject({ base_version: 1, slug: 'design' });
 });

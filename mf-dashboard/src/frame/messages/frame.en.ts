@@ -1,5 +1,7 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
@@ -15,9 +17,9 @@ export const en = {
   moderation: 'Moderation',
   feedback: 'Feedback',
   refunds: 'Refund requests',
-  people: 'People',
-  courses: 'Courses',
-  taxonomy: 'Categories and skills',
+  people: account.people,
+  courses: course.courses,
+  taxonomy: course.categoriesAndSkills,
   payments: 'Payments',
   payouts: 'Payouts',
   totals: 'Totals',

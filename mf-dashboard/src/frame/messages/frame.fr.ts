@@ -1,6 +1,8 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './frame.en.ts';
 
@@ -17,9 +19,9 @@ export const fr: MessagesOf<typeof en> = {
   moderation: 'Modération',
   feedback: 'Avis',
   refunds: 'Remboursements',
-  people: 'Personnes',
-  courses: 'Cours',
-  taxonomy: 'Catégories et compétences',
+  people: account.people,
+  courses: course.courses,
+  taxonomy: course.categoriesAndSkills,
   payments: 'Paiements',
   payouts: 'Versements',
   totals: 'Totaux',

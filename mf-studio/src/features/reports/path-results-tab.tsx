@@ -31,16 +31,19 @@ export function PathResultsTab({ report }: { report: ShownPathReport }) {
 
 type Courses = readonly PathCourseResult[];
 
+/** A chart tells two series apart by their colour. */
+const chartedStages = ['began', 'completed'] as const;
+
 function ResultsChart({ courses, learners }: { courses: Courses; learners: number }) {
   const t = usePathReportsText();
   const { number } = useFormat();
   return (
     <BarChart
       title={t('results.chart')}
-      series={courseStages.map((stage) => t(`results.${stage}`))}
+      series={chartedStages.map((stage) => t(`results.${stage}`))}
       bars={courses.map((course, index) => ({
         label: number(index + 1),
-        values: courseStages.map((stage) => course[stage]),
+        values: chartedStages.map((stage) => course[stage]),
       }))}
       atLeast={Math.max(4, learners)}
       text={(value) => number(Math.round(value))}

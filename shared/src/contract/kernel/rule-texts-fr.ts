@@ -310,7 +310,7 @@ export const ruleTextsFr = {
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
-  'Choose somebody.': 'Choisissez au moins une personne.',
+  'Choose someone.': 'Choisissez au moins une personne.',
   'Choose at most 100 people.': 'Choisissez au plus 100 personnes.',
   'Who teaches is decided by the verification of creators.':
     'C’est la vérification des formateurs qui décide qui enseigne.',

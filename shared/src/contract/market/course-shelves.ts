@@ -5,9 +5,9 @@ import { courseSorts } from '../taxonomy/course-words.ts';
 import { categoryPlace } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
 
-/** Courses like one that a person rated well, or else takes. */
+/** Courses like one that a person rated well, takes, or has on their wish list. */
 export const alikeShelf = z.object({
-  because: z.enum(['rated', 'taken']),
+  because: z.enum(['rated', 'taken', 'wished']),
   /** The one that they are like. */
   course: z.object({ id, name: z.string(), slug: z.string(), language: z.string() }),
   courses: z.array(courseCard),
@@ -55,7 +55,7 @@ export const courseShelfEndpoints = defineEndpoints({
     reply: z.array(courseCard),
   },
   listAlike: {
-    summary: 'Courses like those that one rated well, or else takes',
+    summary: 'Courses like those that one rated well, else takes, else wishes for',
     auth: 'signed-in',
     query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(8) }),
     reply: z.array(alikeShelf),

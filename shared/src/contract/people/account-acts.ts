@@ -16,7 +16,7 @@ export const actReason = z
 
 const ids = z
   .array(id)
-  .min(1, rule('Choose somebody.'))
+  .min(1, rule('Choose someone.'))
   .max(100, rule('Choose at most 100 people.'))
   .transform((all) => [...new Set(all)]);
 
@@ -37,7 +37,7 @@ export const accountActEndpoints = defineEndpoints({
     reply: changed,
   },
   takeRole: {
-    summary: 'Take a role from somebody; never the own super-admin, nor that of the last one (409)',
+    summary: 'Take a role from someone; never the own super-admin, nor that of the last one (409)',
     auth: 'signed-in',
     permission: 'manage-users',
     params: byId,
@@ -52,7 +52,7 @@ export const accountActEndpoints = defineEndpoints({
     reply: changed,
   },
   suspendUser: {
-    summary: 'Keep somebody from logging in, and end all of their sessions; a mail tells them',
+    summary: 'Keep someone from logging in, and end all of their sessions; an email tells them',
     auth: 'signed-in',
     permission: 'manage-users',
     params: byId,
@@ -60,7 +60,7 @@ export const accountActEndpoints = defineEndpoints({
     reply: ok,
   },
   restoreUser: {
-    summary: 'Let somebody log in again; a mail tells them',
+    summary: 'Let someone log in again; an email tells them',
     auth: 'signed-in',
     permission: 'manage-users',
     params: byId,

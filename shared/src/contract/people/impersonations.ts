@@ -9,7 +9,7 @@ export const impersonationEndpoints = defineEndpoints({
    * would change something is refused (403 `impersonating`). Never as another who manages users (403 `forbidden`).
    */
   startImpersonation: {
-    summary: 'See the site as somebody else does, for 30 minutes; they are told',
+    summary: 'See the site as someone else does, for 30 minutes; they are told',
     auth: 'signed-in',
     permission: 'manage-users',
     params: byId,

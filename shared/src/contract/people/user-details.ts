@@ -62,14 +62,14 @@ export const userDetailEndpoints = defineEndpoints({
     reply: personDetails,
   },
   listUserLists: {
-    summary: 'The newest enrolments, courses and payments of somebody, and reports of what they wrote',
+    summary: 'The newest enrolments, courses and payments of someone, and reports of what they wrote',
     auth: 'signed-in',
     permission: 'manage-users',
     params: byId,
     reply: z.array(personList),
   },
   listUserSessions: {
-    summary: 'Where somebody is logged in',
+    summary: 'Where someone is logged in',
     auth: 'signed-in',
     permission: 'manage-users',
     params: byId,

@@ -15,7 +15,7 @@ export const en = {
   'failed.unavailable': 'This is not available at the moment. Try again in a few minutes.',
   'failed.unauthenticated': 'You are no longer logged in. Log in again to continue.',
   'failed.forbidden': 'Your account is not allowed to do this.',
-  'failed.impersonating': 'You are seeing the site as somebody else. Nothing can be changed until you stop.',
+  'failed.impersonating': 'You are seeing the site as someone else. Nothing can be changed until you stop.',
   'failed.not_found': 'It is no longer here, or never was.',
   'failed.invalid': 'Something you entered is not valid. Correct it and try again.',
   'failed.conflict': 'Someone else has changed this. Load the page again to see how it is now.',

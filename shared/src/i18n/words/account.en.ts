@@ -24,3 +24,4 @@ export const you = 'You';
 export const notVerifiedAnyMore = 'You are no longer a verified creator';
 export const notVerifiedYet = 'Your account must be verified as a creator before you send a course.';
 export const formerMember = 'a former member';
+export const people = 'People';

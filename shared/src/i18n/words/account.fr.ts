@@ -24,3 +24,4 @@ export const you = 'Vous';
 export const notVerifiedAnyMore = 'Votre vérification de formateur a été retirée';
 export const notVerifiedYet = 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.';
 export const formerMember = 'un ancien membre';
+export const people = 'Personnes';

@@ -58,3 +58,6 @@ export const sortBy = 'Sort by';
 export const showEveryone = 'Show everyone';
 export const choosePart = 'Choose the part that is shown';
 export const zoom = 'Zoom';
+export const stop = 'Stop';
+export const moveUp = 'Move {name} up';
+export const moveDown = 'Move {name} down';

@@ -58,3 +58,6 @@ export const sortBy = 'Trier par';
 export const showEveryone = 'Afficher tout le monde';
 export const choosePart = 'Choisissez la partie affichée';
 export const zoom = 'Agrandissement';
+export const stop = 'Arrêter';
+export const moveUp = 'Monter {name}';
+export const moveDown = 'Descendre {name}';

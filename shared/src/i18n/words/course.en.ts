@@ -92,3 +92,7 @@ export const everyLength = 'Every length';
 export const microCourses = 'Micro courses';
 export const fullCourses = 'Full courses';
 export const reviewer = 'Reviewer';
+export const allCategories = 'All categories';
+export const chooseCategory = 'Choose a category';
+export const categoriesAndSkills = 'Categories and skills';
+export const skill = 'Skill';

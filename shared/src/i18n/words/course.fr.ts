@@ -92,3 +92,7 @@ export const everyLength = 'Toutes les longueurs';
 export const microCourses = 'Micro-cours';
 export const fullCourses = 'Cours entiers';
 export const reviewer = 'Relecteur';
+export const allCategories = 'Toutes les catégories';
+export const chooseCategory = 'Choisissez une catégorie';
+export const categoriesAndSkills = 'Catégories et compétences';
+export const skill = 'Compétence';

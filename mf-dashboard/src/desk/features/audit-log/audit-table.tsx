@@ -1,5 +1,6 @@
 import type { AuditLogEntry } from '@stoa/shared/contract/people/audit-log.ts';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { AuditSubject } from '@stoa/shared/contract/people/audit-words.ts';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -68,7 +69,8 @@ function Subject({ subject: { type, id, name } }: Pick<AuditLogEntry, 'subject'>
   const { navigation } = usePlatform();
   const link = subjectLink[type](id);
   const kind = t(`subject.${type}`);
-  const text = name === null ? kind : `${kind} · ${name}`;
-  const path = type === 'person' ? '/dashboard/people/:id' : link;
-  return navigation.hasScreen(path) || type === 'payment' ? <LinkAnchor to={link}>{text}</LinkAnchor> : text;
+  const text = name === null ? kind : t('entry.named', { name, kind });
+  return navigation.hasScreen(ownScreens[type] ?? link) ? <LinkAnchor to={link}>{text}</LinkAnchor> : text;
 }
+
+const ownScreens: Partial<Record<AuditSubject, string>> = { person: addresses.person, payment: addresses.transaction };

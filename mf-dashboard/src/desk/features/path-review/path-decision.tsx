@@ -5,7 +5,7 @@ import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { usePathReviewText } from '../../messages/path-review.ts';
-import { ReasonForm } from './reason-form.tsx';
+import { PathReason } from './path-reason.tsx';
 import { refusals } from './refusals.ts';
 import { useDecidePath } from './use-path-review.ts';
 
@@ -36,14 +36,14 @@ export function PathDecision({ path }: { path: PathBuilder }) {
       {may('return') && (
         <Paper withBorder p="lg">
           <Section title={t('return')}>
-            <ReasonForm hint={t('return.hint')} verb={t('return.path')} decision={returned} />
+            <PathReason hint={t('return.hint')} verb={t('return.path')} decision={returned} />
           </Section>
         </Paper>
       )}
       {may('unpublish') && (
         <Paper withBorder p="lg">
           <Section title={t('unpublish')}>
-            <ReasonForm hint={t('unpublish.hint')} verb={t('unpublish.path')} decision={unpublish} />
+            <PathReason hint={t('unpublish.hint')} verb={t('unpublish.path')} decision={unpublish} />
           </Section>
         </Paper>
       )}
