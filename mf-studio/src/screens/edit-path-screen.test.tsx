@@ -130,11 +130,15 @@ test('a fee that was changed in another window is not written over', async () =>
     is_set: true,
   };
   const changed = { target: 'path', field: 'fee', yours: null, theirs: there, changed_at: '2026-03-02T09:00:00.000Z' };
+  const before = aPathBuilder({ fee: { ...there, fee: 'free', amount_minor: 0 } });
+  let isFirst = true;
   const { user, calls } = open(
     'fee',
-    { fee: { ...there, fee: 'free', amount_minor: 0 } },
+    {},
     {
+      getPathBuilder: () => (isFirst ? before : { ...before, fee: there, version: 2 }),
       saveLearningPathFee: () => {
+        isFirst = false;
         throw refusal('edit_conflict', { conflict: { version: 2, fields: [changed] } });
       },
     },
