@@ -28,6 +28,18 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
   {
+    text: 'group.offers',
+    entries: [
+      { text: 'paths', to: to.viewLearningPath(), any: ['view-partner-dashboard'] },
+      { text: 'micro', to: to.manageMicroCourses(), any: ['view-partner-dashboard'] },
+      { text: 'results', to: to.learningPathReports({ tab: 'results' }), any: ['view-partner-dashboard'] },
+      { text: 'learners', to: to.learningPathReports({ tab: 'learners' }), any: ['view-partner-dashboard'] },
+      { text: 'revenue', to: to.learningPathReports({ tab: 'revenue' }), any: ['view-partner-dashboard'] },
+      { text: 'assessments', to: to.learningPathAssessments(), any: ['view-partner-dashboard'] },
+      { text: 'account', to: to.accountSettings(), any: ['view-partner-dashboard'] },
+    ],
+  },
+  {
     text: 'group.decide',
     entries: [
       { text: 'review', to: to.review(), any: ['review-course'] },

@@ -10,7 +10,7 @@ export const en = {
   paths: course.yourPaths,
   'tab.overview': common.overview,
   'tab.learners': course.learners,
-  'tab.results': 'Results',
+  'tab.results': course.results,
   'tab.revenue': payment.revenue,
   'first.title': 'You have no learning path yet',
   'first.text': 'Build one of published courses. Once someone takes it, you see here how they get on.',

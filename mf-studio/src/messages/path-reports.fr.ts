@@ -11,7 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   paths: course.yourPaths,
   'tab.overview': common.overview,
   'tab.learners': course.learners,
-  'tab.results': 'Résultats',
+  'tab.results': course.results,
   'tab.revenue': payment.revenue,
   'first.title': 'Vous n’avez pas encore de parcours',
   'first.text': 'Composez-en un avec des cours publiés. Dès que quelqu’un le suit, vous voyez ici où il en est.',

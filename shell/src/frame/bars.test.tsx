@@ -171,7 +171,7 @@ test('who was a creator finds what they made, and nothing that they may not do a
 test('one who only views learning paths is offered nothing to make', async () => {
   const { user } = draw(['view-learning-path']);
   expect(entries()).toEqual(['Learning Path', 'Account']);
-  expect(await menuOf(user, 'Learning Path')).toEqual(['Manage', 'Assessments']);
+  expect(await menuOf(user, 'Learning Path')).toEqual(['Manage']);
 });
 
 test('the help centre is the operator’s, outside the site, and not there while none is named', () => {

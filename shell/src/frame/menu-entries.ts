@@ -29,10 +29,13 @@ export const isShown = (held: readonly Permission[], { any, none = [] }: Block):
   holdsAny(held, any) && !holdsAny(held, none);
 
 export const creatorStudio: Block = { any: ['create-course'] };
-/** Not for who was a creator (the bar leads to what they made, and to their appeal), nor for who works for the site. */
+/**
+ * Not for who was a creator (the bar leads to what they made, and to their appeal), nor for partners, nor for who works for
+ * the site.
+ */
 export const becomeCreator: Block = {
   any: ['view-course-all-videos', 'view-course-first-video'],
-  none: ['create-course', 'view-course', 'review-course', 'verify-creator', 'moderate-content'],
+  none: ['create-course', 'view-course', 'create-learning-path', 'review-course', 'verify-creator', 'moderate-content'],
 };
 export const creatorBar: Block = { any: ['create-course', 'view-course'], none: ['create-learning-path'] };
 export const partnerBar: Block = {

@@ -1,3 +1,4 @@
+import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
@@ -9,11 +10,19 @@ import type { en } from './frame.en.ts';
 export const fr: MessagesOf<typeof en> = {
   dashboard: places.dashboard,
   'group.start': 'Accueil',
+  'group.offers': 'Vos offres',
   'group.decide': common.waitingForDecision,
   'group.learning': 'Personnes et cours',
   'group.money': 'Argent',
   'group.site': 'Le site',
   overview: building.overview,
+  paths: course.learningPaths,
+  micro: course.microCourses,
+  results: course.results,
+  learners: course.learners,
+  revenue: payment.revenue,
+  assessments: places.assessments,
+  account: places.account,
   review: 'Cours et parcours',
   creators: places.creatorRequests,
   moderation: places.moderation,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+// Tells zod what a page's policy forbids, before the first schema is made.
+import './primitives.ts';
 
 export const roleNames = ['learner', 'teacher', 'partner', 'admin', 'super-admin'] as const;
 export const roleName = z.enum(roleNames);

@@ -101,3 +101,4 @@ export const overdue = 'Overdue';
 export const noneInProgress = 'No course in progress';
 export const timeAWeek = '{time} a week';
 export const removeTitled = 'Remove “{title}”?';
+export const results = 'Results';

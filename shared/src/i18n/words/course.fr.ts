@@ -101,3 +101,4 @@ export const overdue = 'En retard';
 export const noneInProgress = 'Aucun cours entamé';
 export const timeAWeek = '{time} par semaine';
 export const removeTitled = 'Supprimer « {title} » ?';
+export const results = 'Résultats';

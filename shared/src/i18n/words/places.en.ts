@@ -21,3 +21,5 @@ export const moderation = 'Moderation';
 export const auditLog = 'Audit log';
 export const creatorRequests = 'Creator requests';
 export const backgroundWork = 'Background work';
+export const assessments = 'Assessments';
+export const account = 'Account';

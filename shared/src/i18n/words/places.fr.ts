@@ -21,3 +21,5 @@ export const moderation = 'Modération';
 export const auditLog = 'Journal d’audit';
 export const creatorRequests = 'Demandes de formateurs';
 export const backgroundWork = 'Tâches de fond';
+export const assessments = 'Évaluations';
+export const account = 'Compte';
