@@ -95,7 +95,9 @@ test('a teacher of the demonstration has figures to look at, and films that were
 
 test('the learner of the login screen is on their way in the path that they took, and another one waits for its partner', async () => {
   const { user } = (await findUserByEmail(connection.db, demoLearners[0]!.email))!;
-  const taken = await rows<{ id: string }>(sql`select path_id as id from learning_path_enrolments`);
+  const taken = await rows<{ id: string }>(
+    sql`select path_id as id from learning_path_enrolments where user_id = ${user.id}`,
+  );
   const ids = taken.map(({ id }) => id);
   const [progress] = (await findProgress(connection.db, user.id, ids)).values();
   expect(taken).toHaveLength(1);
