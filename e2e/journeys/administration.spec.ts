@@ -6,7 +6,7 @@ const reason = 'Agreed with the team on Monday';
 
 async function answer(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByLabel('Reason', { exact: true }).fill(reason);
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();
 }
@@ -36,7 +36,7 @@ test('a super-admin finds somebody, sees the site as they do, keeps them out and
 
   await test.step('a role is given, and says by whom and why', async () => {
     await page.getByRole('button', { name: 'Give a role' }).click();
-    await page.getByRole('dialog').getByLabel('Role').selectOption('Learning partner');
+    await page.getByRole('dialog').getByLabel('Role', { exact: true }).selectOption('Learning partner');
     await answer(page, 'Give a role');
     const row = page.getByRole('table', { name: 'Roles' }).getByRole('row', { name: /Learning partner/ });
     await expect(row).toContainText(reason);

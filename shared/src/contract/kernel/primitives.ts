@@ -52,3 +52,10 @@ export const email = z
   .trim()
   .check(z.email(rule('Enter an email address such as name@example.com.')))
   .max(254);
+
+/** Why someone who runs the site did something to another person's account or work. */
+export const actReason = z
+  .string()
+  .trim()
+  .min(10, rule('Reason must be between 10 and 500 characters.'))
+  .max(500, rule('Reason must be between 10 and 500 characters.'));

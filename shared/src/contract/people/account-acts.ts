@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id, ok } from '../kernel/primitives.ts';
+import { actReason, byId, id, ok } from '../kernel/primitives.ts';
 import { roleName } from '../kernel/roles.ts';
 import { rule } from '../kernel/rule.ts';
 
 /** Who teaches is decided by the verification of creators alone. */
 export const givenRole = roleName.exclude(['teacher'], rule('Who teaches is decided by the verification of creators.'));
 export type GivenRole = z.infer<typeof givenRole>;
-
-export const actReason = z
-  .string()
-  .trim()
-  .min(10, rule('Reason must be between 10 and 500 characters.'))
-  .max(500, rule('Reason must be between 10 and 500 characters.'));
 
 const ids = z
   .array(id)

@@ -1,4 +1,5 @@
-import { actReason, type GivenRole } from '@stoa/shared/contract/people/account-acts.ts';
+import { actReason } from '@stoa/shared/contract/kernel/primitives.ts';
+import type { GivenRole } from '@stoa/shared/contract/people/account-acts.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';

@@ -1,4 +1,4 @@
-import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
+import { roleNames } from '@stoa/shared/contract/kernel/role-words.ts';
 import { standings } from '@stoa/shared/contract/people/standings.ts';
 import { NativeSelect } from '@stoa/shared/kit';
 import { usePeopleText } from '../../messages/people.ts';

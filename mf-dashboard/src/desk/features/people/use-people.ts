@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
+import { roleNames } from '@stoa/shared/contract/kernel/role-words.ts';
 import { standings, userSorts } from '@stoa/shared/contract/people/standings.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
