@@ -69,6 +69,10 @@ test('a teacher makes lessons of many files at once, captions one, and puts a pi
 
   await test.step('captions are written beside the film, and a frame becomes its poster', async () => {
     await module.getByRole('link', { name: '2 dawn' }).click();
+    // It can be pressed before the film shows anything, and says so then.
+    await expect
+      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+      .toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Use the frame that the film shows now' }).click();
     await expect(page.getByRole('img', { name: 'The picture before the film' })).toBeVisible();
     await page.getByRole('button', { name: /^Write the captions here/ }).click();
