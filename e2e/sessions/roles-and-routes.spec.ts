@@ -42,12 +42,13 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   myCourses: 'all',
   certificates: 'all',
   verifyCreator: 'all',
+  // All of them learn here as well.
+  portfolio: 'all',
   // Whose classes, questions and courses somebody answers for, the API alone says.
   attendance: 'all',
   courseQuestions: 'all',
   courseReports: 'all',
 
-  portfolio: ['learner', 'teacher'],
   manageCourses: teacher,
   createCourse: teacher,
   verifyTeacher: teacher,
@@ -67,9 +68,6 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   allCourses: admins,
   people: superAdmin,
   taxonomy: superAdmin,
-  siteSettings: superAdmin,
-  mails: superAdmin,
-  siteHealth: superAdmin,
   auditLog: superAdmin,
   payments: superAdmin,
   refunds: superAdmin,

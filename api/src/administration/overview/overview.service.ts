@@ -51,7 +51,7 @@ const waiting: Source<WaitingKind, Standing>[] = [
 
 const failures: Source<FailureKind, Standing>[] = [
   { kind: 'given_up_work', permission: 'view-admin-dashboard', count: countSinceGivenUp, link: to.backgroundWork() },
-  { kind: 'failed_mails', permission: 'view-admin-dashboard', count: countFailedMails, link: to.mails() },
+  { kind: 'failed_mails', permission: 'view-admin-dashboard', count: countFailedMails, link: null },
   {
     kind: 'payments_in_review',
     permission: 'manage-payments',

@@ -42,6 +42,13 @@ test('what was undone leaves no entry, and no gap', async () => {
   expect(await verifyAudit(it.db)).toEqual({ entries: 5, brokenAt: null });
 });
 
+test('half a character is hashed as it is kept', async () => {
+  await it.db.transaction((tx) =>
+    recordAudit(tx, { ...anAct('six'), why: 'half: \ud800', after: { names: ['\udfff', 'whole: 🙂'] } }),
+  );
+  expect(await verifyAudit(it.db)).toEqual({ entries: 6, brokenAt: null });
+});
+
 test('an entry can be neither changed nor taken away', async () => {
   for (const change of [sql`update audit_entries set why = '' where seq = 2`, sql`delete from audit_entries`]) {
     await expect(it.db.execute(change)).rejects.toMatchObject({

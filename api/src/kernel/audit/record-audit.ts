@@ -23,7 +23,7 @@ export interface AuditedAct {
 export async function recordAudit(tx: Database, { kind, actorId, subject, why, before, after }: AuditedAct) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`);
   const [last] = await tx.select().from(auditEntries).orderBy(desc(auditEntries.seq)).limit(1);
-  const entry = {
+  const entry = wellFormed({
     seq: (last?.seq ?? 0) + 1,
     at: new Date(),
     kind,
@@ -35,6 +35,14 @@ export async function recordAudit(tx: Database, { kind, actorId, subject, why, b
     before: before ?? {},
     after: after ?? {},
     previous: last?.hash ?? NOTHING_BEFORE,
-  };
+  });
   await tx.insert(auditEntries).values({ ...entry, hash: hashOf(entry) });
 }
+
+/** Half a character becomes U+FFFD, as the database keeps it: what is hashed is what will be read. */
+const wellFormed = <T>(value: T): T => {
+  if (typeof value === 'string') return value.toWellFormed() as T;
+  if (Array.isArray(value)) return value.map(wellFormed) as T;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wellFormed(part)])) as T;
+};

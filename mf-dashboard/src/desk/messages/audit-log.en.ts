@@ -57,8 +57,6 @@ export const en = {
   'subject.tax-rate': 'tax rate',
   'subject.content': 'text',
   'subject.work': 'background work',
-  'subject.mail': 'email',
-  'subject.setting': 'setting',
 
   'kind.creator_decided': 'Creator request decided',
   'kind.course_decided': 'Course decided',

@@ -36,10 +36,7 @@ export const en = {
   plans: 'Plans',
   taxes: 'Tax rates',
   events: 'Gateway events',
-  settings: 'Settings',
-  health: 'Health',
   work: places.backgroundWork,
-  mails: 'Emails',
   releases: 'Releases',
   audit: places.auditLog,
 } as const;

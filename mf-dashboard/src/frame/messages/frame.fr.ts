@@ -38,10 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   plans: 'Formules',
   taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
-  settings: 'Réglages',
-  health: 'État du site',
   work: places.backgroundWork,
-  mails: 'Courriels',
   releases: 'Versions en ligne',
   audit: places.auditLog,
 };

@@ -14,8 +14,6 @@ export const auditSubjects = [
   'tax-rate',
   'content',
   'work',
-  'mail',
-  'setting',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

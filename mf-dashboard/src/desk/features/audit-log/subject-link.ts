@@ -17,6 +17,4 @@ export const subjectLink: Record<AuditSubject, (id: string) => string> = {
   'tax-rate': () => to.taxes(),
   content: () => to.communityModeration(),
   work: () => to.backgroundWork(),
-  mail: () => to.mails(),
-  setting: () => to.siteSettings(),
 };
