@@ -162,7 +162,8 @@ async function keepDecision(
   await recordAudit(tx, {
     kind: reportId === undefined ? 'content_moderated' : 'report_decided',
     actorId: viewer.user.id,
-    subject: { type: 'content', id, name: titleOf(judged) },
+    // Its title may be what is judged: the log would keep it for good.
+    subject: { type: 'content', id },
     why: reason ?? undefined,
     before: { removed: judgedText(judged).deletedAt !== null },
     after: { action, subject, ...(reportId !== undefined && { report_id: reportId }) },

@@ -48,7 +48,8 @@ function ownPathOf(files: Reading['files'], viewer: Viewer, row: OwnPathRow): Ow
   return {
     ...path,
     banner_url: bannerUrlOf(files, { banner_file_id, status: row.status }),
-    revenue: isPartner(viewer, made) ? revenue : [],
+    // Money is the partner's own, and not for who sees with their eyes.
+    revenue: isPartner(viewer, made) && viewer.seenBy === undefined ? revenue : [],
     actions: pathActionsOf(viewer, made, { isTaken: is_taken }),
     partner: personOfRow(row.partner),
     updated_at: instantOf(row.updated_at),

@@ -73,9 +73,9 @@ const toEach = (
     return { done };
   });
 
-const factsOf = ({ id, kind, key, attempts, lastError }: WorkRow) => ({
+const factsOf = ({ id, kind, key, attempts }: WorkRow) => ({
   subject: { type: 'work' as const, id, name: kind },
-  before: { key, attempts, last_error: lastError },
+  before: { key, attempts },
 });
 
 export const tellOfGivenUpWork = async (tx: Database, { kind }: { kind: string }): Promise<void> =>

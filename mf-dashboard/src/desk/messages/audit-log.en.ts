@@ -57,6 +57,7 @@ export const en = {
   'subject.tax-rate': 'tax rate',
   'subject.content': 'text',
   'subject.work': 'background work',
+  'subject.setting': 'setting',
 
   'kind.creator_decided': 'Creator request decided',
   'kind.course_decided': 'Course decided',

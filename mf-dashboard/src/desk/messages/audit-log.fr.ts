@@ -59,6 +59,7 @@ export const fr: MessagesOf<typeof en> = {
   'subject.tax-rate': 'taux de taxe',
   'subject.content': 'texte',
   'subject.work': 'tâche de fond',
+  'subject.setting': 'réglage',
 
   'kind.creator_decided': 'Demande de formateur jugée',
   'kind.course_decided': 'Cours jugé',

@@ -7,7 +7,8 @@ if ('document' in globalThis) z.config({ jitless: true });
 // Below what a schema says itself, above the words of zod's own language.
 z.config({ customError: wordsOf });
 
-export const id = z.uuid();
+/** In small letters, as the database gives it: two spellings of one id never count as two. */
+export const id = z.uuid().toLowerCase();
 /** There was no year 0, and no database keeps one. */
 export const hasYear = (text: string): boolean => !text.startsWith('0000');
 /** A UTC instant, ISO 8601: `2026-11-21T09:30:00.000Z`. */

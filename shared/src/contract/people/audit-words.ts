@@ -14,6 +14,7 @@ export const auditSubjects = [
   'tax-rate',
   'content',
   'work',
+  'setting',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

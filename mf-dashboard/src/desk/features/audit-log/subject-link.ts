@@ -17,4 +17,6 @@ export const subjectLink: Record<AuditSubject, (id: string) => string> = {
   'tax-rate': () => to.taxes(),
   content: () => to.communityModeration(),
   work: () => to.backgroundWork(),
+  // The featured courses are the one choice that is the site's own.
+  setting: () => to.allCourses(),
 };
