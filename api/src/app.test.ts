@@ -97,7 +97,10 @@ test.each(roleNames)('as %s a call is refused exactly where its permission is mi
     const { permission } = endpointOf(name);
     if (permission === undefined) continue;
     const message = reply.statusCode === 200 ? undefined : problemBody.parse(reply.json()).message;
-    expect([name, message === unauthorized]).toEqual([name, ![permission].flat().some((one) => permissionsOfRole[role].includes(one))]);
+    expect([name, message === unauthorized]).toEqual([
+      name,
+      ![permission].flat().some((one) => permissionsOfRole[role].includes(one)),
+    ]);
   }
 });
 

@@ -5,7 +5,12 @@ import { type SkillRow, skills } from './taxonomy.tables.ts';
 /** In any language. */
 const matching = (q: string): SQL | undefined => {
   const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return q === '' ? undefined : or(ilike(skills.skill, like), sql`exists (select from jsonb_each_text(${skills.names}) n where n.value ilike ${like})`);
+  return q === ''
+    ? undefined
+    : or(
+        ilike(skills.skill, like),
+        sql`exists (select from jsonb_each_text(${skills.names}) n where n.value ilike ${like})`,
+      );
 };
 
 export const findSkillRows = (

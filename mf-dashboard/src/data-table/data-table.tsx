@@ -50,7 +50,9 @@ export function DataTable<T extends TableSpec, R>(props: DataTableProps<T, R>) {
   if (items.length === 0) return <NothingFound state={state} />;
   return (
     <div className={classes.rows} data-stale={query.isPlaceholderData || undefined} aria-busy={query.isPlaceholderData}>
-      <Rows {...props} items={items} />
+      <div className={classes.scroll}>
+        <Rows {...props} items={items} />
+      </div>
       <PageNumbers pages={Math.ceil(total / per_page)} page={page} onPage={state.toPage} />
     </div>
   );

@@ -122,7 +122,7 @@ test('what is dropped is done by nobody any more, and the reason is kept', async
       actorId: operator.user.id,
       subjectName: 'ask gateway',
       why: 'The gateway has settled it by hand.',
-      before: { key: 'a', attempts: 1, last_error: 'Error: The gateway is away.' },
+      before: { key: 'a', attempts: 1 },
     },
   ]);
 });

@@ -42,13 +42,19 @@ const columns = sql`u.id, u.email, u.first_name, u.last_name, u.full_name, u.tit
 
 /** As the index `users_words` holds them. */
 const words = sql`plain_words(u.full_name || ' ' || u.email)`;
+const wordsOfOther = sql`plain_words(o.full_name || ' ' || o.email)`;
 
-/** All words anywhere in name or address, or a likeness to them: people mistype names. */
+/** All words anywhere in name or address; where nobody has them, a likeness to them: people mistype names. */
 function isNamed(q: string): SQL {
   const typed = wordsOf(q);
   if (typed.length === 0) return sql`false`;
-  const each = typed.map((word) => sql`${words} like plain_words(${`%${word}%`})`);
-  return sql`((${sql.join(each, sql` and `)}) or plain_words(${typed.join(' ')}) <% ${words})`;
+  const has = (named: SQL) =>
+    sql.join(
+      typed.map((word) => sql`${named} like plain_words(${`%${word}%`})`),
+      sql` and `,
+    );
+  const nobodyHas = sql`not exists (select from users o where o.deleted_at is null and ${has(wordsOfOther)})`;
+  return sql`((${has(words)}) or (plain_words(${typed.join(' ')}) <% ${words} and ${nobodyHas}))`;
 }
 
 const standingIs: Record<Standing, SQL> = {

@@ -1,4 +1,3 @@
-import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 
 export const en = {

@@ -1,4 +1,3 @@
-import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { en } from './audit-log.en.ts';

@@ -6,7 +6,7 @@ export const en = {
   hello: 'Good to see you, {name}.',
   loading: 'Loading the dashboard',
   open: '{label}: {value}. Open the list',
-  since: 'the first since {ago}',
+  since: 'oldest: {ago}',
   waiting: common.waitingForDecision,
   'waiting.none': 'Nothing waits for a decision.',
   'kind.course_reviews': '{count, plural, one {course in review} other {courses in review}}',

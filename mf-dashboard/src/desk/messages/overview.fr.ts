@@ -8,7 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   hello: 'Bonjour {name}.',
   loading: 'Chargement du tableau de bord',
   open: '{label} : {value}. Ouvrir la liste',
-  since: 'le premier date d’{ago}',
+  since: 'le plus ancien : {ago}',
   waiting: common.waitingForDecision,
   'waiting.none': 'Rien n’attend de décision.',
   'kind.course_reviews': '{count, plural, one {cours en relecture} other {cours en relecture}}',

@@ -58,7 +58,7 @@ export const en = {
   'roles.origin.verification': 'By the verification of creators',
   'roles.origin.person': account.formerMember,
   'roles.next': common.whatToDo,
-  'sessions.title': account.openSessions,
+  'sessions.title': 'Open sessions',
   'sessions.none': 'Nowhere at the moment.',
   'sessions.device': 'Browser',
   'sessions.address': 'IP address',

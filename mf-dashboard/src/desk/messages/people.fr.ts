@@ -60,7 +60,7 @@ export const fr: MessagesOf<typeof en> = {
   'roles.origin.verification': 'Par la vérification des formateurs',
   'roles.origin.person': account.formerMember,
   'roles.next': common.whatToDo,
-  'sessions.title': account.openSessions,
+  'sessions.title': 'Sessions ouvertes',
   'sessions.none': 'Nulle part en ce moment.',
   'sessions.device': 'Navigateur',
   'sessions.address': 'Adresse IP',

@@ -31,7 +31,7 @@ test('what waits stands in the order in which it has waited, and leads to its ro
   open();
   const links = (await region('Waiting for a decision')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/review/creators', '/review']);
-  expect(links[0]).toHaveTextContent(/^1creator requestthe first since/);
+  expect(links[0]).toHaveTextContent(/^1creator requestoldest:/);
 });
 
 test('what is clear is told in one line', async () => {

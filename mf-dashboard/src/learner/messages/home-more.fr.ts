@@ -17,7 +17,7 @@ export const fr: MessagesOf<typeof en> = {
   'goal.label': 'Objectif de la semaine',
   'goal.noGoal': 'Aucun objectif',
   'goal.choice': course.timeAWeek,
-  'goal.part': '{learnt, number} minutes sur {goal, number} depuis lundi',
+  'goal.part': '{learnt, plural, one {# minute} other {# minutes}} sur {goal, number} depuis lundi',
   'goal.reached': 'Objectif atteint : {learnt, plural, one {# minute} other {# minutes}} de leçons depuis lundi.',
   'goal.none':
     '{learnt, plural, one {# minute} other {# minutes}} de leçons depuis lundi. Fixez un objectif pour voir où vous en êtes.',

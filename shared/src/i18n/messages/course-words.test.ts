@@ -19,6 +19,7 @@ test('every word of the contract has a name, and no name lacks its word', () => 
     ...lessonKinds.map((word) => `lessonKind.${word}`),
     ...priceTypes.map((word) => `priceType.${word}`),
     ...durationBands.map((word) => `duration.${word}`),
+    'micro',
   ];
   expect(Object.keys(en).sort()).toEqual(words.sort());
 });

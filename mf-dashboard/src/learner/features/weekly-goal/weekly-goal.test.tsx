@@ -14,6 +14,7 @@ const replies = (given: Replies = {}): Replies => ({
   getIntroduction: null,
   listNextClasses: [],
   listDueAssignments: [],
+  listDuePathAssignments: [],
   listTakenPaths: takenPaths(),
   ...given,
 });
