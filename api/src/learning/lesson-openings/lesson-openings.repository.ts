@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { openingNotices } from './lesson-openings.tables.ts';
 
 /** What opened longer ago is no news: somebody was away, or an author said later when it opens. */
 const NEWS_DAYS = 2;
@@ -49,10 +50,12 @@ export async function saveToldUntil(
   enrolmentId: string,
   { now, hasTold }: { now: Date; hasTold: boolean },
 ): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const day = hasTold ? sql`(${at} at time zone 'UTC')::date` : sql`null::date`;
-  await tx.execute(sql`
-    insert into opening_notices (enrolment_id, told_until, told_on) values (${enrolmentId}, ${at}, ${day})
-    on conflict (enrolment_id) do update
-      set told_until = excluded.told_until, told_on = coalesce(excluded.told_on, opening_notices.told_on)`);
+  const toldOn = hasTold ? now.toISOString().slice(0, 10) : null;
+  await tx
+    .insert(openingNotices)
+    .values({ enrolmentId, toldUntil: now, toldOn })
+    .onConflictDoUpdate({
+      target: openingNotices.enrolmentId,
+      set: { toldUntil: now, ...(toldOn !== null && { toldOn }) },
+    });
 }

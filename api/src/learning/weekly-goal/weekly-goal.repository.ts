@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { playedIn } from '../course-learners/current-learners.ts';
+import { goalReminders } from './weekly-goal.tables.ts';
 
 /** Seconds of lessons that this person played or read since then, in all their courses. */
 export async function findLearntSeconds(db: Database, userId: string, since: Date): Promise<number> {
@@ -43,11 +44,14 @@ export const findReminded = (db: Database): Promise<Reminded[]> =>
 
 /** False where they were reminded in this week already, or in a later one: clocks of a journey go back. */
 export async function claimReminder(tx: Database, userId: string, monday: string): Promise<boolean> {
-  const rows = await rowsOf(
-    tx,
-    sql`insert into goal_reminders (user_id, week) values (${userId}, ${monday}::date)
-        on conflict (user_id) do update set week = excluded.week where goal_reminders.week < excluded.week
-        returning user_id`,
-  );
+  const rows = await tx
+    .insert(goalReminders)
+    .values({ userId, week: monday })
+    .onConflictDoUpdate({
+      target: goalReminders.userId,
+      set: { week: monday },
+      setWhere: sql`${goalReminders.week} < ${monday}::date`,
+    })
+    .returning({ userId: goalReminders.userId });
   return rows.length > 0;
 }
