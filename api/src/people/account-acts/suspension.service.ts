@@ -5,6 +5,8 @@ import type { Context } from '../../kernel/context.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { queueMail } from '../../telling/mail/queue-mail.ts';
+import { endImpersonationsOf } from '../impersonations/impersonations.repository.ts';
+import { recordEnd } from '../impersonations/impersonations.service.ts';
 import { isLastSuperAdmin } from '../roles/super-admins.ts';
 import { revokeSessions } from '../sessions/sessions.repository.ts';
 import { endSuspension, insertSuspension } from '../suspensions/suspensions.repository.ts';
@@ -26,6 +28,7 @@ export const suspendUser = (
     const row = await insertSuspension(tx, { userId: id, suspendedBy: viewer.user.id, reason, publicReason });
     if (row === undefined) throw new Problem('conflict', 'This person is suspended already.');
     await revokeSessions(tx, id);
+    const ended = await endImpersonationsOf(tx, [id]);
     await takeBackLinks(tx, nouns, id);
     await queueMail(tx, {
       to: { address: person.email, name: person.fullName },
@@ -35,6 +38,7 @@ export const suspendUser = (
     });
     const subject = { type: 'person', id } as const;
     await recordAudit(tx, { kind: 'person_suspended', actorId: viewer.user.id, subject, why: reason });
+    for (const row of ended) await recordEnd(tx, row, viewer.user.id);
     return { ok: true };
   });
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { GivenUpWork } from '@stoa/shared/contract/people/background-work.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type AuditedAct, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import {
@@ -40,9 +40,9 @@ export const retryManyWork = (
   { user }: Viewer,
   ids: readonly string[],
 ): Promise<Reply<'retryManyWork'>> =>
-  toEach(db, ids, async (tx, row) => {
-    await retry(tx, row.id);
-    await recordAudit(tx, { kind: 'work_retried', actorId: user.id, ...factsOf(row), after: { attempts: 0 } });
+  toEach(db, ids, {
+    change: (tx, { id }) => retry(tx, id),
+    actOf: (row) => ({ kind: 'work_retried', actorId: user.id, ...factsOf(row), after: { attempts: 0 } }),
   });
 
 export const dropWork = (
@@ -50,27 +50,29 @@ export const dropWork = (
   { user }: Viewer,
   { ids, reason }: { ids: readonly string[]; reason: string },
 ): Promise<Reply<'dropWork'>> =>
-  toEach(db, ids, async (tx, row) => {
-    await deleteGivenUp(tx, row.id);
-    await recordAudit(tx, { kind: 'work_dropped', actorId: user.id, why: reason, ...factsOf(row) });
+  toEach(db, ids, {
+    change: (tx, { id }) => deleteGivenUp(tx, id),
+    actOf: (row) => ({ kind: 'work_dropped', actorId: user.id, why: reason, ...factsOf(row) }),
   });
 
 /** All of them or, where something breaks, none. Those that are not given up any more are passed over. */
 const toEach = (
   db: Database,
   ids: readonly string[],
-  change: (tx: Database, row: WorkRow) => Promise<void>,
+  { change, actOf }: { change: (tx: Database, row: WorkRow) => Promise<unknown>; actOf: (row: WorkRow) => AuditedAct },
 ): Promise<{ done: number }> =>
   db.transaction(async (tx) => {
-    let done = 0;
+    const changed: WorkRow[] = [];
     // In one order, so that two who choose the same do not wait for one another.
     for (const id of [...new Set(ids)].sort()) {
       const row = await findGivenUpLocked(tx, id);
       if (row === undefined) continue;
       await change(tx, row);
-      done += 1;
+      changed.push(row);
     }
-    return { done };
+    // All that is locked is locked before the log is.
+    for (const row of changed) await recordAudit(tx, actOf(row));
+    return { done: changed.length };
   });
 
 const factsOf = ({ id, kind, key, attempts }: WorkRow) => ({

@@ -106,6 +106,14 @@ test('many are tried again at once; what somebody else was faster with is passed
   expect(done.sort()).toEqual(['a', 'b']);
 });
 
+test('two who choose the same in another order do not wait for one another in a circle', async () => {
+  const ids = [await giveUp('a'), await giveUp('b'), await giveUp('c')];
+  const again = (chosen: string[]) =>
+    call(it.app, 'retryManyWork', { headers: operator.headers, body: { ids: chosen } });
+  const both = await Promise.all([again(ids), again(ids.toReversed()), ...ids.map((id) => again([id]))]);
+  expect(both.reduce((sum, { done }) => sum + done, 0)).toBe(3);
+});
+
 test('what is dropped is done by nobody any more, and the reason is kept', async () => {
   const id = await giveUp('a');
   const drop = (reason: string) => ({ headers: operator.headers, body: { ids: [id], reason } });

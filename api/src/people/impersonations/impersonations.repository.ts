@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { holds } from '../roles/role-holders.ts';
 import { impersonations, type ImpersonationRow } from './impersonations.tables.ts';
 
 /** Undefined where this session sees as somebody already. */
@@ -20,11 +21,26 @@ export async function endImpersonation(tx: Database, sessionId: string): Promise
   return row;
 }
 
-/** Sessions whose time to see as somebody is over, or which have ended themselves. */
+/** Of those who look and of those who are looked at. */
+export const endImpersonationsOf = (tx: Database, userIds: readonly string[]): Promise<ImpersonationRow[]> =>
+  tx
+    .update(impersonations)
+    .set({ endedAt: sql`now()` })
+    .where(
+      and(
+        or(inArray(impersonations.actorId, [...userIds]), inArray(impersonations.personId, [...userIds])),
+        isNull(impersonations.endedAt),
+      ),
+    )
+    .returning();
+
+/** Sessions whose time to see as somebody is over, or which have ended themselves, or whose roles no longer let them. */
 export const findOverdue = (db: Database): Promise<{ session_id: string }[]> =>
   rowsOf(
     db,
     sql`select i.session_id from impersonations i
-        where i.ended_at is null and (i.ends_at <= now() or not exists (
+        where i.ended_at is null and (i.ends_at <= now()
+          or not ${holds(sql`i.actor_id`, 'manage-users')} or ${holds(sql`i.person_id`, 'manage-users')}
+          or not exists (
           select from sessions s where s.id = i.session_id and s.revoked_at is null and s.expires_at > now()))`,
   );

@@ -59,7 +59,11 @@ async function closeOverdue(tx: Database, sessionId: string): Promise<void> {
   if (row !== undefined) await recordEnd(tx, row, null);
 }
 
-const recordEnd = (tx: Database, { personId, startedAt }: ImpersonationRow, actorId: string | null): Promise<void> =>
+export const recordEnd = (
+  tx: Database,
+  { personId, startedAt }: ImpersonationRow,
+  actorId: string | null,
+): Promise<void> =>
   recordAudit(tx, {
     kind: 'impersonation_ended',
     actorId,

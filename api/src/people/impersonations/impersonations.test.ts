@@ -186,6 +186,24 @@ test('it is over when the person comes to manage users, and when the one who loo
   expect((await refusedCall(it.app, 'listUsers', { headers: two.headers })).status).toBe(403);
 });
 
+test('what ended with a role does not come back with it, and another may begin', async () => {
+  const [one, two] = [await aSuperAdmin(), await aSuperAdmin()];
+  const learner = await aSignedIn(it.db);
+  await start(one, learner);
+  const { headers } = two;
+  const reason = 'Agreed with the team on Monday';
+  const role = 'super-admin' as const;
+  await call(it.app, 'takeRole', { headers, params: { id: one.user.id }, body: { role, reason } });
+  await call(it.app, 'giveRole', { headers, body: { ids: [one.user.id], role, reason } });
+  expect(await whoIs(one.headers)).toBe(one.user.id);
+  expect(await actsAbout(learner.user.id)).toEqual(['impersonation_started', 'impersonation_ended']);
+  await start(one, learner);
+  await it.db.execute(sql`insert into user_roles (user_id, role) values (${learner.user.id}, 'super-admin')`);
+  await start(one, await aSignedIn(it.db));
+  expect((await actsAbout(learner.user.id)).slice(2)).toEqual(['impersonation_started', 'impersonation_ended']);
+  expect((await verifyAudit(it.db)).brokenAt).toBeNull();
+});
+
 test('after half an hour it is over, and the clock writes that down', async () => {
   const operator = await aSuperAdmin();
   const learner = await aSignedIn(it.db);

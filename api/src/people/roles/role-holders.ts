@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isRoleName, permissionsOfRole, rolesWith } from './roles.policy.ts';
@@ -17,6 +17,10 @@ export async function isHolderOf(db: Database, userId: string, permission: Permi
   const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
   return rows.some(({ role }) => isRoleName(role) && permissionsOfRole[role].includes(permission));
 }
+
+/** The same in SQL, of a column. */
+export const holds = (userId: SQL, permission: Permission): SQL =>
+  sql`exists (select from user_roles h where h.user_id = ${userId} and h.role in ${rolesWith(permission)})`;
 
 type Grant = Omit<typeof userRoles.$inferInsert, 'grantedAt'>;
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import type { Noun } from '../../kernel/noun.ts';
 import type { User } from '../../kernel/users.tables.ts';
-import { rolesWith } from '../roles/roles.policy.ts';
+import { holds } from '../roles/role-holders.ts';
 
 declare module '../../kernel/noun.ts' {
   interface Noun {
@@ -46,8 +46,7 @@ interface OpenSession {
   seenBy: { id: string; fullName: string; until: Date } | undefined;
 }
 
-const managesUsers = (userId: SQL): SQL =>
-  sql`exists (select from user_roles m where m.user_id = ${userId} and m.role in ${rolesWith('manage-users')})`;
+const managesUsers = (userId: SQL): SQL => holds(userId, 'manage-users');
 
 /**
  * The open session of this token hash, with its user and their roles, in one question. While its owner sees the site as

@@ -3,10 +3,10 @@ import { CLAIM_HOURS } from '@stoa/shared/contract/teaching/review-words.ts';
 import { type Database, instantOrNull } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { requireReviewer } from '../courses/courses.policy.ts';
-import type { CourseRow } from '../courses/courses.tables.ts';
+import { isCommentable, requireReviewer } from '../courses/courses.policy.ts';
+import type { CourseAtWork } from '../courses/course-at-work.ts';
 import { findCourse, lockCourse } from '../courses/find-course.ts';
-import { findReviewer, keepReviewer } from './course-reviewers.repository.ts';
+import { type CourseReviewer, findReviewer, keepReviewer } from './course-reviewers.repository.ts';
 import { recordReviewer } from './record-reviewer.ts';
 
 export async function getReviewClaim(db: Database, { user }: Viewer, id: string): Promise<ReviewClaim> {
@@ -25,12 +25,11 @@ export async function getReviewClaim(db: Database, { user }: Viewer, id: string)
 export async function claimReview(db: Database, viewer: Viewer, id: string): Promise<ReviewClaim> {
   const { user } = viewer;
   await db.transaction(async (tx) => {
-    const course = await requireLockedCourse(tx, id);
+    const work = await requireLockedCourse(tx, id);
+    const { course } = work;
     requireReviewer(viewer, course);
-    const before = await findReviewer(tx, id);
-    if (before !== undefined && before.id !== user.id) {
-      throw new Problem('conflict', `${before.name} is reviewing this course.`);
-    }
+    if (!isCommentable(work)) throw new Problem('conflict', 'This course does not wait for a review.');
+    const before = await requireNoOther(tx, viewer, id);
     // What was assigned lasts as it is.
     if (before?.expiresAt === null) return;
     const expiresAt = new Date(Date.now() + CLAIM_HOURS * 3_600_000);
@@ -43,7 +42,8 @@ export async function claimReview(db: Database, viewer: Viewer, id: string): Pro
 /** One's own, or that of somebody who does not come back to it. */
 export async function releaseReview(db: Database, viewer: Viewer, id: string): Promise<ReviewClaim> {
   await db.transaction(async (tx) => {
-    const course = await requireLockedCourse(tx, id);
+    const { course } = await requireLockedCourse(tx, id);
+    requireReviewer(viewer, course);
     const before = await findReviewer(tx, id);
     if (before === undefined) return;
     await keepReviewer(tx, { courseId: id, reviewerId: null, assignedBy: viewer.user.id });
@@ -52,8 +52,25 @@ export async function releaseReview(db: Database, viewer: Viewer, id: string): P
   return getReviewClaim(db, viewer, id);
 }
 
-async function requireLockedCourse(tx: Database, id: string): Promise<CourseRow> {
+/**
+ * Before a course is decided on. What was claimed for it ends with that; what was assigned lasts.
+ *
+ * @throws `conflict` while it is another reviewer's
+ */
+export async function endClaim(tx: Database, viewer: Viewer, courseId: string): Promise<void> {
+  const own = await requireNoOther(tx, viewer, courseId);
+  if (own === undefined || own.expiresAt === null) return;
+  await keepReviewer(tx, { courseId, reviewerId: null, assignedBy: viewer.user.id });
+}
+
+async function requireNoOther(tx: Database, { user }: Viewer, id: string): Promise<CourseReviewer | undefined> {
+  const found = await findReviewer(tx, id);
+  if (found === undefined || found.id === user.id) return found;
+  throw new Problem('conflict', `${found.name} is reviewing this course.`);
+}
+
+async function requireLockedCourse(tx: Database, id: string): Promise<CourseAtWork> {
   const work = await lockCourse(tx, { id });
   if (work === undefined) throw notFound();
-  return work.course;
+  return work;
 }

@@ -81,6 +81,34 @@ test('nobody claims a course that they had a hand in, or that is not there', asy
   expect(await refusedClaim(id, teacher)).toMatchObject({ status: 403 });
 });
 
+test('only what waits for a review is claimed, and only who may judge it frees it', async () => {
+  for (const status of ['draft', 'approved', 'published'] as const) {
+    const { id } = await waiting({ status });
+    expect(await refusedClaim(id)).toMatchObject({ problem: { code: 'conflict' } });
+  }
+  expect(await claim((await waiting({ status: 'changes_requested' })).id)).toMatchObject({ is_mine: true });
+  const both = await aSignedIn(it.db, { roles: ['teacher', 'admin'] });
+  const { id } = await waiting({ ownerId: both.user.id });
+  await claim(id);
+  const freed = await refusedCall(it.app, 'releaseReview', { headers: both.headers, params: { id } });
+  expect(freed).toMatchObject({ problem: { code: 'own_course' } });
+});
+
+test('another decides nothing while it is claimed; whose claim it is does, which ends it', async () => {
+  const chief = await aSignedIn(it.db, { roles: ['super-admin'] });
+  const { id, slug } = await waiting();
+  await claim(id);
+  const ask = { params: { id }, body: { body: 'Say what bows are.', blocking: true } };
+  const conflict = { status: 409, problem: { code: 'conflict' } };
+  for (const { headers } of [bea, chief]) {
+    expect(await refusedCall(it.app, 'publishCourse', { headers, params: { slug }, body: {} })).toMatchObject(conflict);
+    expect(await refusedCall(it.app, 'commentOnReview', { headers, ...ask })).toMatchObject(conflict);
+  }
+  await call(it.app, 'commentOnReview', { headers: ada.headers, ...ask });
+  const found = await call(it.app, 'getReviewClaim', { headers: bea.headers, params: { id } });
+  expect(found).toMatchObject({ reviewer: null });
+});
+
 test('the queue is searched, and filtered by category, length, time and who reviews', async () => {
   const { category, final } = await aCategory(it.db, 'Archery');
   const old = new Date(Date.now() - 8 * 86_400_000);

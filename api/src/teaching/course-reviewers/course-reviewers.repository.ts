@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
+import { mayReview } from './may-review.ts';
 import { courseReviewers } from './course-reviewers.tables.ts';
 
 export interface CourseReviewer {
@@ -10,7 +11,7 @@ export interface CourseReviewer {
   expiresAt: Date | null;
 }
 
-/** Of each of these courses; a claim that has run out is nobody's. */
+/** Of each of these courses; what has run out, or is of one who may not review any more, is nobody's. */
 export async function findReviewers(db: Database, courseIds: readonly string[]): Promise<Map<string, CourseReviewer>> {
   if (courseIds.length === 0) return new Map();
   const lasts = or(isNull(courseReviewers.expiresAt), gt(courseReviewers.expiresAt, sql`now()`));
@@ -23,7 +24,9 @@ export async function findReviewers(db: Database, courseIds: readonly string[]):
     })
     .from(courseReviewers)
     .innerJoin(users, eq(users.id, courseReviewers.reviewerId))
-    .where(and(inArray(courseReviewers.courseId, [...courseIds]), lasts));
+    .where(
+      and(inArray(courseReviewers.courseId, [...courseIds]), lasts, mayReview(sql`${courseReviewers.reviewerId}`)),
+    );
   return new Map(rows.map(({ courseId, ...reviewer }) => [courseId, reviewer]));
 }
 
@@ -45,9 +48,10 @@ export async function keepReviewer(
   if (reviewerId !== null) await tx.insert(courseReviewers).values({ courseId, reviewerId, assignedBy, expiresAt });
 }
 
-export const findNames = (db: Database, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+/** Everyone who may review, by name. */
+export const findAble = (db: Database): Promise<{ id: string; name: string }[]> =>
   db
     .select({ id: users.id, name: users.fullName })
     .from(users)
-    .where(inArray(users.id, [...ids]))
+    .where(mayReview(sql`${users.id}`))
     .orderBy(asc(users.fullName), asc(users.id));

@@ -4,14 +4,13 @@ import type { ReviewerAssignment } from '@stoa/shared/contract/teaching/course-r
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findHoldersOf } from '../../people/roles/role-holders.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import { lockCourse } from '../courses/find-course.ts';
 import { recordReviewer } from './record-reviewer.ts';
-import { findNames, findReviewer, keepReviewer } from './course-reviewers.repository.ts';
+import { findAble, findReviewer, keepReviewer } from './course-reviewers.repository.ts';
 
-export const listReviewers = async (db: Database) => findNames(db, await findHoldersOf(db, 'review-course'));
+export const listReviewers = (db: Database) => findAble(db);
 
 /** Locked in one order, whoever asks: two who assign at once wait for one another, and not in a circle. */
 export const assignReviewers = (
@@ -20,7 +19,7 @@ export const assignReviewers = (
   asked: readonly ReviewerAssignment[],
 ): Promise<ReviewerAssignment[]> =>
   db.transaction(async (tx) => {
-    const able = new Set(await findHoldersOf(tx, 'review-course'));
+    const able = new Set((await findAble(tx)).map(({ id }) => id));
     const ordered = [...new Map(asked.map((one) => [one.course_id, one])).values()].sort((one, other) =>
       one.course_id < other.course_id ? -1 : 1,
     );
@@ -31,7 +30,10 @@ export const assignReviewers = (
       requireFit(work.course, reviewer_id, able);
       changes.push({ course: work.course, before: await reviewerIdOf(tx, course_id), after: reviewer_id });
     }
-    for (const change of changes.filter(({ before, after }) => before !== after)) await assign(tx, viewer, change);
+    const made = changes.filter(({ before, after }) => before !== after);
+    for (const change of made) await assign(tx, viewer, change);
+    // All that is locked is locked before the log is.
+    for (const change of made) await recordReviewer(tx, viewer.user.id, change);
     return changes.map(({ course, before }) => ({ course_id: course.id, reviewer_id: before }));
   });
 
@@ -52,7 +54,7 @@ function requireFit({ name, ownerId, instructors, formerEditors }: CourseRow, id
   }
 }
 
-async function assign(tx: Database, { user }: Viewer, { course, before, after }: Change): Promise<void> {
+async function assign(tx: Database, { user }: Viewer, { course, after }: Change): Promise<void> {
   await keepReviewer(tx, { courseId: course.id, reviewerId: after, assignedBy: user.id });
   if (after !== null && after !== user.id) {
     await notify(tx, after, {
@@ -61,5 +63,4 @@ async function assign(tx: Database, { user }: Viewer, { course, before, after }:
       link: to.reviewCourse({ slug: course.slug }),
     });
   }
-  await recordReviewer(tx, user.id, { course, before, after });
 }

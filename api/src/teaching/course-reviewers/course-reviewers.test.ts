@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -61,6 +62,24 @@ test('one that does not fit leaves all as it was', async () => {
   });
   expect(await refused([{ course_id: v7(), reviewer_id: null }])).toMatchObject({ status: 404 });
   expect(await reviewerOf('Quivers')).toBeNull();
+});
+
+test('who lost the right, or is suspended, reviews nothing and is in nobody’s way', async () => {
+  const course = await aCourse(it.db, { name: 'Strings', status: 'in_review' });
+  const leaver = await aSignedIn(it.db, { roles: ['admin'] });
+  const given = [{ course_id: course.id, reviewer_id: leaver.user.id }];
+  const names = async () => (await call(it.app, 'listReviewers', { headers: admin.headers })).length;
+  await assign(given);
+  expect([await reviewerOf('Strings'), await names()]).toEqual([leaver.user.id, 3]);
+  await it.db.execute(sql`insert into suspensions (id, user_id, reason, public_reason)
+    values (${v7()}, ${leaver.user.id}, 'Away', 'Away')`);
+  expect([await reviewerOf('Strings'), await names()]).toEqual([null, 2]);
+  await it.db.execute(sql`delete from suspensions where user_id = ${leaver.user.id}`);
+  await it.db.execute(sql`delete from user_roles where user_id = ${leaver.user.id}`);
+  expect([await reviewerOf('Strings'), await names()]).toEqual([null, 2]);
+  expect(await refused(given)).toMatchObject({ status: 422 });
+  const claimed = await call(it.app, 'claimReview', { headers: admin.headers, params: { id: course.id } });
+  expect(claimed).toMatchObject({ is_mine: true });
 });
 
 test('teachers assign nobody', async () => {

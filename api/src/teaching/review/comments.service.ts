@@ -21,6 +21,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { notifyAll, notify } from '../../telling/notifications/notifications.service.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { endClaim } from '../course-reviewers/claims.service.ts';
 import { moveWork } from './move-work.ts';
 import {
   findComment,
@@ -75,6 +76,7 @@ async function titleOfPart(tx: Database, work: CourseAtWork, { part, part_id }: 
 }
 
 async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, reason: string): Promise<void> {
+  await endClaim(tx, viewer, work.course.id);
   await moveWork(tx, work, { actorId: viewer.user.id, action: 'request_changes', to: 'changes_requested', reason });
   await notifyAll(tx, holdersIn(work.course, 'edit'), {
     kind: 'course_changes_requested',

@@ -15,6 +15,7 @@ import { recordCourseAct } from '../courses/record-course-act.ts';
 import { saveContent } from '../courses/save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { settleNotices } from '../../telling/notifications/notice-subject.ts';
+import { endClaim } from '../course-reviewers/claims.service.ts';
 import { tellFollowers } from '../followers/followers.service.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
@@ -53,6 +54,7 @@ async function approve(
   const isLater = publishAt !== undefined && publishAt > new Date();
   const next = isLater ? 'approved' : 'published';
   requireTransition(workStatus(work), next, withOwnCourseNamed(viewer, work));
+  await endClaim(tx, viewer, work.course.id);
   await requireVerifiedAuthor(tx, work.course);
   const actorId = viewer.user.id;
   if (isLater) {
