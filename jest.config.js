@@ -19,6 +19,8 @@ const onServer = {
 /** @type {import('jest').Config} */
 export default {
   testTimeout,
+  // What modules of one file leave behind is not given back: a worker that holds so much after a file begins anew.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...esm,
