@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8102,
-  budget: { firstView: 19_500 },
+  budget: { firstView: 19_700 },
   routes: routesOf(screens),
 });
