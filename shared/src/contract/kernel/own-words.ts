@@ -19,12 +19,18 @@ export function wordsOf(issue: Issue): string {
       return countedRule('Enter a multiple of {n}.', Number(issue.divisor));
     case 'invalid_value':
       return isAbsent(issue.input) ? rule('Fill in this field.') : rule('Choose one of the options.');
-    // Only what operators and builds write is strict: settings and signed texts, which are in English.
+    // A record holds what its keys allow. Else only what operators and builds write is strict: settings and signed texts,
+    // which are in English.
     case 'unrecognized_keys':
-      return `must not hold ${issue.keys.join(', ')}`;
+      return isOfRecord(issue) ? rule('This value is not valid.') : `must not hold ${issue.keys.join(', ')}`;
     default:
       return rule('This value is not valid.');
   }
+}
+
+function isOfRecord({ inst }: Issue): boolean {
+  const def = inst?._zod.def;
+  return def !== undefined && 'type' in def && def.type === 'record';
 }
 
 const isAbsent = (input: unknown): boolean => input === undefined || input === null || input === '';
