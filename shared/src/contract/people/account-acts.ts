@@ -12,7 +12,7 @@ const ids = z
   .array(id)
   .min(1, rule('Choose someone.'))
   .max(100, rule('Choose at most 100 people.'))
-  .transform((all) => [...new Set(all)]);
+  .overwrite((all) => [...new Set(all)]);
 
 /** Of how many people something changed: who had it already is not among them. */
 const changed = z.object({ changed: z.int().min(0) });
