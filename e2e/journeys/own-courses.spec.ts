@@ -35,7 +35,7 @@ test('a guest wishes for a course, comes back from the login with it, and takes 
     const card = main(page).getByRole('link', { name: course!.name, exact: true });
     await expect(card).toBeVisible();
     await main(page)
-      .getByRole('button', { name: `Take ${course!.name} off your wish list` })
+      .getByRole('button', { name: `Take off the wish list: ${course!.name}` })
       .click();
     await expect(main(page).getByText('Your wish list is empty')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

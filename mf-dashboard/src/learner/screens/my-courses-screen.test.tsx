@@ -145,7 +145,7 @@ test('the wish list leads to its courses; what is taken off is gone at once and 
   const link = await screen.findByRole('link', { name: 'Drawing with light' });
   expect(link).toHaveAttribute('href', '/course-info/drawing-with-light');
   expect(screen.getByText('This course is not offered at the moment.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take Drawing with light off your wish list' }));
+  await user.click(screen.getByRole('button', { name: 'Take off the wish list: Drawing with light' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Drawing with light' })).toBeNull());
   expect(await screen.findByText('1 course')).toHaveFocus();
   await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Undo'));

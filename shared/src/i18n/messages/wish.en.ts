@@ -6,7 +6,7 @@ export const en = {
   add: 'Add to the wish list',
   added: 'On your wish list',
   remove: 'Take off the wish list',
-  'remove.name': 'Take {course} off your wish list',
+  'remove.name': 'Take off the wish list: {course}',
   'done.wished': '“{course}” is on your wish list. You hear when it costs less.',
   'done.left': '“{course}” is off your wish list.',
   undo: actions.undo,

@@ -7,7 +7,7 @@ export const fr: MessagesOf<typeof en> = {
   add: 'Mettre dans la liste d’envies',
   added: 'Dans votre liste d’envies',
   remove: 'Retirer de la liste d’envies',
-  'remove.name': 'Retirer {course} de votre liste d’envies',
+  'remove.name': 'Retirer de la liste d’envies : {course}',
   'done.wished': '« {course} » est dans votre liste d’envies. Vous saurez quand son prix baisse.',
   'done.left': '« {course} » n’est plus dans votre liste d’envies.',
   undo: actions.undo,
