@@ -43,6 +43,14 @@ export async function findSeat(db: Database, id: string): Promise<SeatRow | unde
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
+/** Where somebody sits now, in one order for all who ask. */
+export const findSeatsOf = (db: Database, userId: string): Promise<SeatRow[]> =>
+  db
+    .select()
+    .from(roomSeats)
+    .where(and(eq(roomSeats.userId, userId), isNull(roomSeats.leftAt)))
+    .orderBy(asc(roomSeats.classId), asc(roomSeats.id));
+
 export async function lockSeat(tx: Database, id: string): Promise<SeatRow | undefined> {
   const [seat] = await tx.select().from(roomSeats).where(eq(roomSeats.id, id)).for('update');
   return seat;

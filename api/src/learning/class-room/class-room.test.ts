@@ -180,6 +180,23 @@ test('who is turned away, or sent out, hears so, and waits again without a waiti
   expect((await enter(room.id, ada)).seat.is_waiting).toBe(true);
 });
 
+test('who is suspended hears nothing more of a class, also by the link that their page has', async () => {
+  const room = await aRoom();
+  const ada = await room.aLearner();
+  const hosted = await enter(room.id, host);
+  await run(hosted.seat, { do: 'set', rules: { has_waiting_room: false } });
+  const came = await enter(room.id, ada);
+  const page = listen(came.events_url);
+  await page.hears('roster', ofNames('Zeno', 'Ada'));
+  const { headers } = await aSignedIn(it.db, { roles: ['super-admin'] });
+  const body = { reason: 'Agreed with the team', public_reason: 'Too many advertisements' };
+  await call(it.app, 'suspendUser', { headers, params: { id: ada.user.id }, body });
+  await page.isOver();
+  const again = listen(came.events_url);
+  await again.isOver();
+  expect(again.heard.map(({ name }) => name)).toEqual(['left']);
+});
+
 test('pages hear one another across processes, and what they missed when they come back', async () => {
   const room = await aRoom();
   const ada = await room.aLearner();
