@@ -11,7 +11,7 @@ import { type FiltersOf, useTableState } from './use-table-state.ts';
 
 const spec = {
   id: 'towns',
-  filters: { q: 'text', coast: ['yes', 'no'] },
+  filters: { q: 'text', coast: ['yes', 'no'], founded: 'day', mayor: 'id' },
   sorts: ['people', 'name'],
   startsDescending: true,
 } as const;
@@ -104,9 +104,11 @@ test('rows come sorted and in pages; the heads say how, and turn it round', asyn
 });
 
 test('an address asks, and what it makes up is not asked', async () => {
-  open('/towns?coast=maybe&sort=-height&page=x&q=us');
+  const { user, url } = open('/towns?coast=maybe&sort=-height&page=x&q=us&founded=2026-99-01&mayor=me');
   expect(await shown()).toEqual(['Cusco']);
   expect(screen.getByText('1 towns')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(url()).toBe('/towns?q=us&sort=name');
 });
 
 test('where a filter leaves nothing, it is taken back', async () => {

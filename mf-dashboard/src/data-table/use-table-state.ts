@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What a table can be asked: the values that a filter may have, or any text; and what its rows can be sorted by. */
+/** A filter's values that cannot be listed: any text, a day (`2026-11-24`), the id of something. */
+type FreeFilter = 'text' | 'day' | 'id';
+
+/** What a table can be asked: the values that a filter may have; and what its rows can be sorted by. */
 export interface TableSpec {
   /** Of this table among all: its name in what this browser keeps. */
   readonly id: string;
-  readonly filters: Readonly<Record<string, readonly string[] | 'text'>>;
+  readonly filters: Readonly<Record<string, readonly string[] | FreeFilter>>;
   readonly sorts: readonly [string, ...string[]];
   /** Sorted so where nobody chose otherwise; the first of `sorts`. Left out: ascending. */
   readonly startsDescending?: boolean;
@@ -59,7 +62,7 @@ type Asked<T extends TableSpec> = Pick<TableState<T>, 'filters' | 'sort' | 'page
 function readTable<T extends TableSpec>(spec: T, params: URLSearchParams): Asked<T> {
   const filters = Object.entries(spec.filters).flatMap(([name, values]) => {
     const value = params.get(name)?.trim();
-    return value && (values === 'text' || values.includes(value)) ? [[name, value]] : [];
+    return value && isValueOf(values, value) ? [[name, value]] : [];
   });
   const wanted = params.get('sort') ?? '';
   const by = spec.sorts.find((sort) => sort === wanted.replace(/^-/, ''));
@@ -69,6 +72,15 @@ function readTable<T extends TableSpec>(spec: T, params: URLSearchParams): Asked
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
 }
+
+const isFree: Record<FreeFilter, (value: string) => boolean> = {
+  text: () => true,
+  day: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  id: (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
+};
+
+const isValueOf = (values: readonly string[] | FreeFilter, value: string): boolean =>
+  typeof values === 'string' ? isFree[values](value) : values.includes(value);
 
 function writeTable<T extends TableSpec>(spec: T, { filters, sort, page }: Asked<T>): URLSearchParams {
   const chosen = Object.entries<string | undefined>(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -33,6 +33,9 @@ export const en = {
   'creator.denied': 'Denied',
   'creator.revoked': 'Revoked',
 
+  'person.none.title': 'No such account',
+  'person.none.text': 'It was deleted, or the address is not complete.',
+  'person.none.all': 'See all accounts',
   'person.loading': 'Loading the account',
   'person.about': 'The account',
   'person.id': 'Account number',

@@ -35,6 +35,9 @@ export const fr: MessagesOf<typeof en> = {
   'creator.denied': 'Refusée',
   'creator.revoked': 'Retirée',
 
+  'person.none.title': 'Ce compte n’existe pas',
+  'person.none.text': 'Il a été supprimé, ou l’adresse est incomplète.',
+  'person.none.all': 'Voir tous les comptes',
   'person.loading': 'Chargement du compte',
   'person.about': 'Le compte',
   'person.id': 'Numéro du compte',

@@ -170,13 +170,14 @@ test('to see as somebody asks for a reason and says that they are told', async (
   expect(await screen.findByText(/Someone else was faster/)).toBeVisible();
 });
 
-test('an account that is not there says so', async () => {
+test('an account that is not there says so, and leads to those that are', async () => {
   visit({
     getUser: () => {
       throw refusal('not_found');
     },
   });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such account' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all accounts' })).toHaveAttribute('href', '/dashboard/people');
 });
 
 test('the screen speaks French', async () => {

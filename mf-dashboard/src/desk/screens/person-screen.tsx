@@ -1,8 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { PersonActs } from '../features/people/person-acts.tsx';
 import { PersonAudit } from '../features/people/person-audit.tsx';
@@ -20,6 +24,8 @@ export default function PersonScreen() {
   const person = usePerson(id);
   const { data } = person;
   const name = data?.full_name ?? '…';
+  useScreenTitle(data?.full_name);
+  if (isApiError(person.error) && person.error.status === 404) return <NoSuchPerson />;
   return (
     <Page>
       <PageHeader
@@ -39,6 +45,21 @@ export default function PersonScreen() {
           <PersonAudit id={id} />
         </>
       )}
+    </Page>
+  );
+}
+
+/** Nobody has this id, or has it any more. */
+function NoSuchPerson() {
+  const t = usePeopleText();
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        title={t('person.none.title')}
+        text={t('person.none.text')}
+        action={<LinkButton to={to.people()}>{t('person.none.all')}</LinkButton>}
+      />
     </Page>
   );
 }

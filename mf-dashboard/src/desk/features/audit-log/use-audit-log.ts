@@ -6,7 +6,7 @@ import type { TableState } from '../../../data-table/use-table-state.ts';
 
 export const auditTable = {
   id: 'audit-log',
-  filters: { q: 'text', kind: auditKinds, actor_id: 'text', subject_id: 'text', from: 'text', to: 'text' },
+  filters: { q: 'text', kind: auditKinds, actor_id: 'id', subject_id: 'text', from: 'day', to: 'day' },
   sorts: ['seq'],
   startsDescending: true,
 } as const;
