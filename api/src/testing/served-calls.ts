@@ -9,20 +9,15 @@ export const servedPaths: readonly string[] = [
 interface Calls {
   specified: readonly string[];
   served: readonly string[];
-  /** Specified, and known not to be served yet. */
-  toCome: readonly string[];
 }
 
 /** How far what is served answers to what is specified; a path is served by itself or with one parameter more. */
-export function standingOf({ specified, served, toCome }: Calls) {
+export function standingOf({ specified, served }: Calls) {
   const shapes = new Set(served.map(shapeOf));
   const isServed = (path: string) => shapes.has(shapeOf(path)) || shapes.has(`${shapeOf(path)}/{}`);
   return {
     served: specified.filter(isServed),
-    /** Neither served nor known to come. */
-    missing: specified.filter((path) => !isServed(path) && !toCome.includes(path)),
-    /** Known to come, though it is served by now, or was never specified. */
-    outdated: toCome.filter((path) => isServed(path) || !specified.includes(path)),
+    missing: specified.filter((path) => !isServed(path)),
   };
 }
 

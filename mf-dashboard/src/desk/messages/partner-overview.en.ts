@@ -13,7 +13,9 @@ export const en = {
   waiting: 'Waiting for you',
   'waiting.loading': 'Loading what waits for you',
   'waiting.none': 'Nothing waits for you.',
-  'waiting.works': '{count, plural, one {# work to assess} other {# works to assess}}',
+  'waiting.works.path':
+    '{count, plural, one {# work to assess for learning paths} other {# works to assess for learning paths}}',
+  'waiting.works.course': '{count, plural, one {# work to assess for courses} other {# works to assess for courses}}',
   'waiting.since': 'The oldest was handed in {ago}.',
   'waiting.returned': 'A reviewer wrote: {note}',
   'waiting.incomplete':

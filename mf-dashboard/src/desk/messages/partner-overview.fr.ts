@@ -14,7 +14,9 @@ export const fr: MessagesOf<typeof en> = {
   waiting: 'En attente de vous',
   'waiting.loading': 'Chargement de ce qui vous attend',
   'waiting.none': 'Rien ne vous attend.',
-  'waiting.works': '{count, plural, one {# travail à évaluer} other {# travaux à évaluer}}',
+  'waiting.works.path':
+    '{count, plural, one {# travail de parcours à évaluer} other {# travaux de parcours à évaluer}}',
+  'waiting.works.course': '{count, plural, one {# travail de cours à évaluer} other {# travaux de cours à évaluer}}',
   'waiting.since': 'Le plus ancien a été remis {ago}.',
   'waiting.returned': 'Une relecture demande : {note}',
   'waiting.incomplete':

@@ -47,13 +47,14 @@ test('work, returned paths and paths that lack something wait, and lead there', 
   const waiting = within(await section('Waiting for you'));
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/learning-path/assessments',
     '/student/portfolio/assessment',
     '/learning-path/edit/portraits',
     '/learning-path/edit/clay',
   ]);
-  expect(links[0]).toHaveTextContent(/^3 works to assessThe oldest was handed in /);
-  expect(links[1]).toHaveTextContent('Portraits from the startA reviewer wrote: The order is not clear.');
-  expect(links[2]).toHaveTextContent('ClayIt is public, but 1 thing is missing.');
+  expect(links[0]).toHaveTextContent(/^3 works to assess for learning pathsThe oldest was handed in /);
+  expect(links[2]).toHaveTextContent('Portraits from the startA reviewer wrote: The order is not clear.');
+  expect(links[3]).toHaveTextContent('ClayIt is public, but 1 thing is missing.');
 });
 
 test('where nothing waits, that is said', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WorkPlace } from '@stoa/shared/contract/learning/assignment-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 
 const DAYS = 30;
@@ -38,11 +39,16 @@ export function useWaiting() {
   return useQuery({
     queryKey: ['partner-overview', 'waiting'],
     queryFn: async ({ signal }) => {
-      const [{ items: paths }, { items, total }] = await Promise.all([
+      const waitingIn = async (of: WorkPlace) => {
+        const { items, total } = await api.listSubmissions({ query: { of, per_page: 1 }, signal });
+        return { of, total, since: items[0]?.submitted_at ?? null };
+      };
+      const [{ items: paths }, ...works] = await Promise.all([
         api.listAmissPaths({ signal }),
-        api.listSubmissions({ query: { per_page: 1 }, signal }),
+        waitingIn('path'),
+        waitingIn('course'),
       ]);
-      return { paths, works: total, since: items[0]?.submitted_at ?? null };
+      return { paths, works: works.filter(({ total }) => total > 0) };
     },
     ...live,
   });

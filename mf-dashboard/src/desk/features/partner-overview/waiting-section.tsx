@@ -1,5 +1,6 @@
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { WorkPlace } from '@stoa/shared/contract/learning/assignment-words.ts';
 import type { AmissPath } from '@stoa/shared/contract/market/path-builder.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -26,14 +27,13 @@ export function WaitingSection() {
 
 interface WaitingProps {
   paths: readonly AmissPath[];
-  works: number;
-  since: string | null;
+  works: readonly { of: WorkPlace; total: number; since: string | null }[];
 }
 
-function Waiting({ paths, works, since }: WaitingProps) {
+function Waiting({ paths, works }: WaitingProps) {
   const t = usePartnerOverviewText();
   const { ago } = useFormat();
-  if (works === 0 && paths.length === 0) {
+  if (works.length === 0 && paths.length === 0) {
     return (
       <p className={classes.clear}>
         <IconCircleCheck size={20} aria-hidden="true" />
@@ -43,11 +43,11 @@ function Waiting({ paths, works, since }: WaitingProps) {
   }
   return (
     <ul className={classes.waiting}>
-      {works > 0 && (
-        <WaitingRow to={to.portfolioAssessment()} title={t('waiting.works', { count: works })}>
+      {works.map(({ of, total, since }) => (
+        <WaitingRow key={of} to={deskOf[of]()} title={t(`waiting.works.${of}`, { count: total })}>
           {since && t('waiting.since', { ago: ago(since) })}
         </WaitingRow>
-      )}
+      ))}
       {paths.map(({ id, slug, title, why, review_note, failing }) => (
         <WaitingRow key={id} to={to.editLearningPath({ slug })} title={title}>
           {why === 'returned'
@@ -58,6 +58,9 @@ function Waiting({ paths, works, since }: WaitingProps) {
     </ul>
   );
 }
+
+/** Where work of each kind is judged. */
+const deskOf: Record<WorkPlace, () => string> = { path: to.learningPathAssessments, course: to.portfolioAssessment };
 
 interface WaitingRowProps {
   to: string;
