@@ -25,6 +25,18 @@ test('a title and a category of any level make a draft, which is opened', async 
   });
 });
 
+test('what was typed is not left without a question, and the draft is', async () => {
+  const { user, url, isGuarded } = open({ saveLearningPath: aPathBuilder(), getPathBuilder: aPathBuilder() });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(isGuarded()).toBe(false);
+  await user.type(title, 'Portraits from the start');
+  expect(isGuarded()).toBe(true);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Arts');
+  await user.click(screen.getByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(url()).toBe('/learning-path/edit/portraits'));
+  expect(isGuarded()).toBe(false);
+});
+
 test('what is missing is named at its field, and nothing is sent', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: 'Create the draft' }));

@@ -9,6 +9,7 @@ import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useCreateText } from '../../messages/create.ts';
@@ -35,6 +36,8 @@ export function CreateCourseForm({ isMicro, cancelTo }: { isMicro: boolean; canc
   const rule = useRuleText();
   // A second press while the first is under way, or after it succeeded, begins no second draft.
   const isDone = create.isPending || create.isSuccess;
+  const isUnsaved = formState.isDirty && !isDone;
+  useEffect(() => navigation.guardUnsaved(() => isUnsaved), [navigation, isUnsaved]);
   const submit = handleSubmit((body) => {
     // Who has gone on while the rules were loading wants no draft.
     if (isDone || !isHere()) return;

@@ -8,6 +8,7 @@ import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Group, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { usePathsText } from '../../messages/paths.ts';
 import { AnyCategoryField } from '../../taxonomy/any-category-field.tsx';
@@ -31,6 +32,8 @@ export function CreatePathForm() {
   const rule = useRuleText();
   // A second press while the first is under way, or after it succeeded, begins no second draft.
   const isDone = create.isPending || create.isSuccess;
+  const isUnsaved = formState.isDirty && !isDone;
+  useEffect(() => navigation.guardUnsaved(() => isUnsaved), [navigation, isUnsaved]);
   const submit = handleSubmit((body) => {
     if (isDone) return;
     create.mutate(body, {
