@@ -43,8 +43,8 @@ export async function buildApp(
     ...requestNames,
     bodyLimit: MOST_BODY_BYTES,
     http: patientHeaders,
-    // A file's link ends in its name; that of a table, in all that it was asked for.
-    routerOptions: { maxParamLength: 4000 },
+    // A file's link ends in its name, of up to 200 characters.
+    routerOptions: { maxParamLength: 300 },
     frameworkErrors: unreadableAddress,
     return503OnClosing: true,
   });

@@ -39,11 +39,12 @@ export function linkToCsv<A>(
 
 /** Serves what `linkToCsv` leads to. */
 export function serveCsv<A>(app: FastifyInstance, context: Context, file: CsvFile<A>): void {
-  app.get<{ Params: { question: string } }>(
-    pathOf(file.route, ':question'),
+  // The rest of the address, as long as it is: a parameter has a bound.
+  app.get<{ Params: { '*': string } }>(
+    pathOf(file.route, '*'),
     { schema: { hide: true }, exposeHeadRoute: false },
     (request, reply) => {
-      const { question } = request.params;
+      const question = request.params['*'];
       requireSigned(context.files.secret, pathOf(file.route, question), request.query);
       const asked = file.asked.safeParse(JSON.parse(Buffer.from(question, 'base64url').toString()));
       if (!asked.success) throw notFound();

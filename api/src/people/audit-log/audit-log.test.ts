@@ -84,6 +84,15 @@ test('it leaves as a file, which no spreadsheet runs', async () => {
   expect((await it.app.inject(url.replace('signature=', 'signature=x'))).statusCode).toBe(403);
 });
 
+test('the link of a file holds all that can be asked', async () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const ids = { actor_id: operator.user.id, subject_id: 'é'.repeat(200) };
+  const query = { kind: 'plan_changed', ...ids, q: 'à'.repeat(100), from: day, to: day } as const;
+  const { url } = await call(it.app, 'getAuditLogLink', { headers: operator.headers, query });
+  const file = await it.app.inject(url);
+  expect({ status: file.statusCode, lines: file.body.trim().split('\r\n').length }).toEqual({ status: 200, lines: 1 });
+});
+
 test('only those who run the site read it', async () => {
   const { headers } = await aSignedIn(it.db, { roles: ['learner', 'teacher', 'partner', 'admin'] });
   for (const name of ['listAuditLog', 'verifyAuditLog', 'getAuditLogLink'] as const) {
