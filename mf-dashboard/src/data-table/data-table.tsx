@@ -50,9 +50,7 @@ export function DataTable<T extends TableSpec, R>(props: DataTableProps<T, R>) {
   if (items.length === 0) return <NothingFound state={state} />;
   return (
     <div className={classes.rows} data-stale={query.isPlaceholderData || undefined} aria-busy={query.isPlaceholderData}>
-      <div className={classes.scroll}>
-        <Rows {...props} items={items} />
-      </div>
+      <Rows {...props} items={items} />
       <PageNumbers pages={Math.ceil(total / per_page)} page={page} onPage={state.toPage} />
     </div>
   );
@@ -99,6 +97,7 @@ function Rows<T extends TableSpec, R>({
       keyOf={keyOf}
       columns={chooser ? [chooser, ...shown] : shown}
       isDense={isDense}
+      isWide
     />
   );
 }

@@ -20,12 +20,23 @@ interface RecordTableProps<R> {
   rows: readonly R[];
   keyOf(row: R): string;
   columns: readonly RecordColumn<R>[];
+  /** Of many columns: words stay whole, and where they find no room, the table is moved and not the page. */
+  isWide?: boolean;
   /** More rows on a screen, for who reads many. */
   isDense?: boolean;
 }
 
 /** Records in columns. On a phone each is a card, and each cell says what it is. */
-export function RecordTable<R>({ label, rows, keyOf, columns, isDense = false }: RecordTableProps<R>) {
+export const RecordTable = <R,>({ isWide = false, ...table }: RecordTableProps<R>) =>
+  isWide ? (
+    <div className={classes.wide}>
+      <Records {...table} />
+    </div>
+  ) : (
+    <Records {...table} />
+  );
+
+function Records<R>({ label, rows, keyOf, columns, isDense = false }: Omit<RecordTableProps<R>, 'isWide'>) {
   const look = ({ isNumber = false }: RecordColumn<R>) => (isNumber ? { className: classes.amount } : {});
   return (
     <table className={classes.table} aria-label={label} data-dense={isDense || undefined}>

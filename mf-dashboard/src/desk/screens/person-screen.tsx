@@ -25,7 +25,7 @@ export default function PersonScreen() {
   const { data } = person;
   const name = data?.full_name ?? '…';
   useScreenTitle(data?.full_name);
-  if (isApiError(person.error) && person.error.status === 404) return <NoSuchPerson />;
+  if (isApiError(person.error) && [404, 422].includes(person.error.status)) return <NoSuchPerson />;
   return (
     <Page>
       <PageHeader

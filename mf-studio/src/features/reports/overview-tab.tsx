@@ -53,6 +53,7 @@ function CoursesSection({ told: { courses }, linkTo }: CoursesSectionProps) {
     <Section title={t('courses.title')}>
       <RecordTable
         label={t('courses.title')}
+        isWide
         rows={courses}
         keyOf={({ course }) => course.id}
         columns={[

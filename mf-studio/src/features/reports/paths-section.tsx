@@ -50,6 +50,7 @@ export function PathsSection({ told: { paths }, linkTo }: PathsSectionProps) {
     <Section title={t('paths.title')}>
       <RecordTable
         label={t('paths.title')}
+        isWide
         rows={paths}
         keyOf={({ path }) => path.id}
         columns={[
