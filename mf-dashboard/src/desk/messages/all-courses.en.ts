@@ -61,6 +61,7 @@ export const en = {
 
   'order.title': 'Featured in the marketplace',
   'order.lead': 'At most {most, number} courses, in the order in which learners see them.',
+  'order.loading': 'Loading the featured courses',
   'order.none':
     'You have chosen none: the marketplace shows the best rated course of each field. Choose courses in the list below, then “Feature”.',
   'order.raise': 'Move {name} up',

@@ -62,6 +62,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'order.title': 'À la une du catalogue',
   'order.lead': '{most, number} cours au plus, dans l’ordre où on les voit.',
+  'order.loading': 'Chargement des cours à la une',
   'order.none':
     'Vous n’en avez choisi aucun : le catalogue montre le cours le mieux noté de chaque domaine. Choisissez-en dans la liste ci-dessous, puis « Mettre à la une ».',
   'order.raise': 'Faire monter {name}',

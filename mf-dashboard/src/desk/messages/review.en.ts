@@ -29,6 +29,7 @@ export const en = {
   'queue.noneFound': 'No course in this list matches',
   'queue.noneFound.text': 'Remove a filter to see more.',
   'row.reviewer': 'Reviewed by {name}',
+  'claim.loading': 'Loading who reviews the course',
   'claim.nobody': 'No one is reviewing this course.',
   'claim.mine': 'You are reviewing this course.',
   'claim.by': '{name} is reviewing this course.',

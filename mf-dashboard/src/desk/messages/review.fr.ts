@@ -30,6 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'queue.noneFound': 'Aucun cours de cette liste ne correspond',
   'queue.noneFound.text': 'Retirez un filtre pour en voir d’autres.',
   'row.reviewer': 'Relu par {name}',
+  'claim.loading': 'Chargement du relecteur',
   'claim.nobody': 'Personne ne relit ce cours.',
   'claim.mine': 'Vous relisez ce cours.',
   'claim.by': '{name} relit ce cours.',

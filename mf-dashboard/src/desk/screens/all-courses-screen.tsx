@@ -3,6 +3,7 @@ import type { ListedCourse } from '@stoa/shared/contract/market/all-courses.ts';
 import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { useTableMemory } from '../../data-table/table-memory.ts';
 import { TableTools } from '../../data-table/table-tools.tsx';
@@ -32,6 +33,7 @@ export default function AllCoursesScreen() {
   return (
     <Page>
       <PageHeader title={t('title')} subtitle={t('lead')} />
+      {courses.isPending && <UnsettledSkeleton height="9rem" label={t('order.loading')} />}
       {courses.data && <FeaturedOrder featured={featured} />}
       <TableTools
         state={state}

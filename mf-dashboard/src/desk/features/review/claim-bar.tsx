@@ -1,14 +1,16 @@
 import type { ReviewClaim } from '@stoa/shared/contract/teaching/course-reviewers.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Group, Text } from '@stoa/shared/kit';
+import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReviewText } from '../../messages/review.ts';
 import { useChangeClaim, useClaim } from './use-claim.ts';
 
 /** Says who reviews the course, so that no two do the same work; one takes it up here, or lets it go. */
 export function ClaimBar({ courseId }: { courseId: string }) {
   const t = useReviewText();
-  const { data } = useClaim(courseId);
+  const { data, isPending } = useClaim(courseId);
   const { claim, release } = useChangeClaim(courseId);
+  if (isPending) return <UnsettledSkeleton height="4rem" label={t('claim.loading')} />;
   if (!data) return null;
   const isTaken = data.reviewer !== null;
   return (
