@@ -108,8 +108,9 @@ test('however often the channel changes during a look, one more follows', async 
 test('a host whose own code throws has all of a release, and hears of the rest', async () => {
   live(1, { 'mf-a': '1.0.0', 'mf-b': '1.0.0', 'mf-c': '1.0.0' });
   const swapped = Promise.withResolvers<string>();
+  const thrown = new Error('not mounted');
   const onGone = jest.fn(() => {
-    throw new Error('not mounted');
+    throw thrown;
   });
   const onSwap = (name: string, version: string) => swapped.resolve(`${name}@${version}`);
   const { ask, load, registerRemotes } = openHost({ onGone, onSwap });
@@ -120,7 +121,8 @@ test('a host whose own code throws has all of a release, and hears of the rest',
   tell(2);
   expect(await swapped.promise).toBe('mf-c@1.1.0');
   expect(onGone.mock.calls).toEqual([['mf-a'], ['mf-b']]);
-  expect(reportError).toHaveBeenCalledTimes(2);
+  // A page of the test before may look once more while its site closes, and reports that.
+  expect(reportError.mock.calls.filter(([error]) => error === thrown)).toHaveLength(2);
   expect(registerRemotes).toHaveBeenCalledTimes(4);
   await expect(ask('mf-b')).rejects.toThrow('No version of mf-b can be given');
 });
