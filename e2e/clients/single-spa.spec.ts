@@ -35,7 +35,7 @@ test('a root config of single-spa mounts a live remote, leaves it, and mounts an
       "getComputedStyle(document.querySelector('main, body')).getPropertyValue('--mantine-primary-color-filled')";
     expect(await page.evaluate(colour)).toMatch(/\S/);
 
-    await page.getByRole('link', { name: 'Out' }).click();
+    await page.getByRole('link', { name: 'Out', exact: true }).click();
     await expect(marketplace(page)).toBeHidden();
     await page.evaluate("history.pushState(null, '', '/certificates/verify')");
     await expect(page.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();

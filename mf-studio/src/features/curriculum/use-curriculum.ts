@@ -20,10 +20,10 @@ export function useCurriculum() {
   const change = useSingleMutation({
     mutationKey: ['curriculum', course.id],
     mutationFn: (work: (on: number) => Promise<CourseBuilder>) => saver.run(work),
-    onError: (error) => {
+    onError: async (error) => {
       toasts.show({ kind: 'error', message: refusal(error) });
-      // What stands on the screen is out of date.
-      if (isApiError(error) && error.status !== 0) void reload();
+      // What stands on the screen is out of date: nothing is asked again on its ground.
+      if (isApiError(error) && error.status !== 0) await reload();
     },
   });
   /** Says what was copied, and takes it back if it is not wanted. */

@@ -50,9 +50,9 @@ export function useRestoreVersion({ at }: Pick<CourseVersion, 'at'>) {
       });
       return before as string | null;
     },
-    onError: (error) => {
+    onError: async (error) => {
       toasts.show({ kind: 'error', message: refusal(error) });
-      if (isApiError(error) && error.status !== 0) void reload();
+      if (isApiError(error) && error.status !== 0) await reload();
     },
   });
   const undo = (before: string) => restore.mutate(before);

@@ -33,10 +33,10 @@ export function usePathSteps() {
       return saver.run(calls[kind]);
     },
     onSuccess: (_, kind) => toasts.show({ kind: 'success', message: t(`done.${kind}`) }),
-    onError: (error) => {
+    onError: async (error) => {
       toasts.show({ kind: 'error', message: error instanceof EditsUnsaved ? t('refused.unsaved') : refusal(error) });
       // The path has changed under us: what stands on the screen may be out of date.
-      if (isApiError(error) && error.status !== 0) void reload();
+      if (isApiError(error) && error.status !== 0) await reload();
     },
   });
   return {

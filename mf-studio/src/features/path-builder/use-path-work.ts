@@ -1,5 +1,6 @@
 import type { PathAssignmentFields } from '@stoa/shared/contract/market/path-assignments.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { usePathBuilderText } from '../../messages/path-builder.ts';
 import { usePathBuilding } from './path-builder-context.tsx';
@@ -36,9 +37,10 @@ export function useRemoveAssignment({ id, title }: { id: string; title: string }
     mutationFn: () =>
       saver.run((on) => api.removeLearningPathAssignment({ params: { id }, query: { base_version: on } })),
     onSuccess: () => toasts.show({ kind: 'success', message: t('work.removed', { title }) }),
-    onError: (error) => {
+    onError: async (error) => {
       toasts.show({ kind: 'error', message: refusal(error) });
-      void reload();
+      // What stands on the screen is out of date: nothing is asked again on its ground.
+      if (isApiError(error) && error.status !== 0) await reload();
     },
   });
 }

@@ -26,10 +26,10 @@ export function useQuestions(lesson: BuilderLesson) {
   const change = useSingleMutation({
     mutationKey: ['questions', course.id],
     mutationFn: (work: (on: number) => Promise<CourseBuilder>) => saver.run(work),
-    onError: (error) => {
+    onError: async (error) => {
       toasts.show({ kind: 'error', message: refusal(error) });
-      // What stands on the screen is out of date.
-      if (isApiError(error) && error.status !== 0) void reload();
+      // What stands on the screen is out of date: nothing is asked again on its ground.
+      if (isApiError(error) && error.status !== 0) await reload();
     },
   });
   return {

@@ -40,10 +40,10 @@ export function useReviewTransition(note: string) {
       toasts.show({ kind: 'success', message: t(`done.${kind}`, { status: next.status }) });
       events.emit('course-status-changed', { courseId: next.id, status: next.status });
     },
-    onError: (error) => {
+    onError: async (error) => {
       toasts.show({ kind: 'error', message: whyNot(error) });
       // The course has changed under us: what stands on the screen may be out of date.
-      if (isApiError(error) && error.status !== 0) void reload();
+      if (isApiError(error) && error.status !== 0) await reload();
     },
   });
   return {
