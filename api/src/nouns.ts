@@ -3,6 +3,7 @@ import { accountData } from './account-data/account-data.noun.ts';
 import { overview } from './administration/overview/overview.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
+import { announcements } from './learning/announcements/announcements.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificateMarks } from './learning/certificate-marks/certificate-marks.noun.ts';
@@ -136,6 +137,7 @@ export const nouns: readonly Noun[] = [
   player,
   resources,
   notes,
+  announcements,
   discussions,
   feedbacks,
   progress,

@@ -17,6 +17,7 @@ export const en = {
   'tab.learners': course.learners,
   'tab.lessons': lesson.lessons,
   'tab.ratings': course.ratings,
+  'tab.announcements': discussion.announcements,
   'tab.earnings': 'Earnings',
   'nobody.title': 'Nobody learns in your courses yet',
   'nobody.text': 'Once someone enrols in a published course of yours, you see here how they get on.',

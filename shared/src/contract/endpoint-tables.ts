@@ -4,6 +4,7 @@ export { overviewEndpoints } from './administration/overview.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
 export { allEnrolmentEndpoints } from './learning/all-enrolments.ts';
+export { announcementEndpoints } from './learning/announcements.ts';
 export { assignmentEndpoints } from './learning/assignments.ts';
 export { attendanceEndpoints } from './learning/attendance.ts';
 export { certificateMarkEndpoints } from './learning/certificate-marks.ts';

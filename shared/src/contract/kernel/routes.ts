@@ -279,6 +279,14 @@ export const routes = {
   updateNote: 'PATCH courses/user/note/{id}',
   removeNote: 'DELETE courses/user/note/{id}',
   restoreNote: 'POST courses/user/note/restore/{id}',
+  // announcements to learners
+  countAudience: 'POST courses/announcements/audience/{id}',
+  sendAnnouncement: 'POST courses/announcements/{id}',
+  listSentAnnouncements: 'GET courses/announcements/sent',
+  cancelAnnouncement: 'DELETE courses/announcements/{id}',
+  listCourseAnnouncements: 'GET courses/announcements/{id}',
+  readAnnouncement: 'PUT courses/announcements/read/{id}',
+
   // discussions of a course
   createDiscussion: 'POST discussions',
   listDiscussions: 'GET discussions/{id}',

@@ -3,6 +3,13 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Enter 1 to 365 days.': 'Entrez de 1 à 365 jours.',
+  'Choose at least one learner.': 'Choisissez au moins un apprenant.',
+  'Choose at most 500 learners.': 'Choisissez au plus 500 apprenants.',
+  'Subject must be between 1 and 120 characters.': 'L’objet doit compter entre 1 et 120 caractères.',
+  'A course sends at most 3 announcements on one day (UTC).': 'Un cours envoie au plus 3 annonces par jour (UTC).',
+  'Choose a time that is still to come, at most a year ahead.': 'Choisissez un moment à venir, d’ici un an au plus.',
+  'Nobody is in this group.': 'Il n’y a personne dans ce groupe.',
   'Save the price by its button: until then it is as before.':
     'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
