@@ -21,6 +21,7 @@ import { loadDiscussions } from './load/load-discussions.ts';
 import { demoFilesIn } from './load/load-files.ts';
 import { loadLearning } from './load/load-learning.ts';
 import { loadAttendance } from './load/load-attendance.ts';
+import { loadMails } from './load/load-mails.ts';
 import { loadPaths, takePaths } from './load/load-paths.ts';
 import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
 import { loadPortfolio } from './load/load-portfolio.ts';
@@ -58,6 +59,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadCommunity(tx, { people, now });
     await loadVerifications(tx, { people, now });
     await loadAdministration(tx, { people, now });
+    await loadMails(tx, { people, now });
     await loadProposals(tx, { people, now });
     await settleNotifications(tx);
     return true;

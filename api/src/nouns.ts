@@ -83,6 +83,7 @@ import { versions } from './teaching/versions/versions.noun.ts';
 import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
+import { mailDesk } from './telling/mail-desk/mail-desk.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
 
 /** All nouns of the marketplace, in the order of the reading page of the API. */
@@ -108,6 +109,7 @@ export const nouns: readonly Noun[] = [
   referrals,
   notifications,
   mail,
+  mailDesk,
   taxonomy,
   skillProposals,
   catalogue,

@@ -246,6 +246,13 @@ export const mainScreens: MainScreen[] = [
     heading: 'Categories and skills',
   },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
+  { name: 'emails', path: '/dashboard/mails', viewer: 'super-admin', heading: 'Emails' },
+  {
+    name: 'how emails look',
+    path: '/dashboard/mails/templates',
+    viewer: 'super-admin',
+    heading: 'How emails look',
+  },
   { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
   { name: 'one payment', path: '/dashboard/payments/{payment}', viewer: 'super-admin', heading: /^DEMO-/ },
   {

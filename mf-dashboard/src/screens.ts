@@ -233,6 +233,18 @@ export const screens = defineScreens({
     menu: { place: 'profile', labels: { en: 'Background work', fr: 'Tâches de fond' } },
     load: () => import(/* webpackChunkName: "background-work" */ './desk/screens/background-work-screen.tsx'),
   },
+  mails: {
+    path: addresses.mails,
+    titles: { en: 'Emails', fr: 'E-mails' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "mails" */ './desk/screens/mails-screen.tsx'),
+  },
+  'mail-templates': {
+    path: addresses.mailTemplates,
+    titles: { en: 'How emails look', fr: 'L’aspect des e-mails' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "mails" */ './desk/screens/mail-templates-screen.tsx'),
+  },
 
   releases: {
     path: addresses.releases,

@@ -192,11 +192,27 @@ const bodies: { [T in Template]: Write<T> } = {
   }),
 };
 
+interface Written {
+  toAddress: string;
+  locale: Locale;
+  template: Template;
+  templateValues: Record<string, string>;
+}
+
+/** Null where the values lack one that a text needs: that is told when it is to be sent. */
+export function subjectOf(mail: Written): string | null {
+  try {
+    return contentOf(mail, NO_SITE).subject;
+  } catch {
+    return null;
+  }
+}
+
+/** No subject holds an address. */
+const NO_SITE = 'https://site.invalid';
+
 /** @throws when the values lack one that a text needs */
-export function contentOf(
-  mail: { toAddress: string; locale: Locale; template: Template; templateValues: Record<string, string> },
-  siteUrl: string,
-): MailContent {
+export function contentOf(mail: Written, siteUrl: string): MailContent {
   const text = mailTexts(mail.locale);
   const write = bodies[mail.template] as (text: Text, values: object, site: Site) => Body;
   const body = write(text, complete(mail.templateValues), { url: (path) => addressOf(path, siteUrl) });

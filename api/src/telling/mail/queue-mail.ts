@@ -1,5 +1,6 @@
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { subjectOf } from './mail-content.ts';
 import type { MailTemplates } from './mail-templates.ts';
 import { type Attachment, mails } from './mail.tables.ts';
 
@@ -17,9 +18,13 @@ let queuedAt = -Infinity;
 
 /** Puts a mail into the queue. Give it the transaction of the change it tells of: no change without its mail, and no mail without its change. */
 export async function queueMail(tx: Database, { to, locale, template, values, attachment }: Mail): Promise<void> {
-  await tx
-    .insert(mails)
-    .values({ toAddress: to.address, toName: to.name, locale, template, templateValues: values, attachment });
+  await tx.insert(mails).values({
+    toAddress: to.address,
+    toName: to.name,
+    ...{ locale, template, attachment },
+    templateValues: values,
+    subject: subjectOf({ toAddress: to.address, locale, template, templateValues: { ...values } }),
+  });
   queuedAt = performance.now();
 }
 

@@ -139,6 +139,14 @@ export const routes = {
   verifyAuditLog: 'GET audit/verify',
   getAuditLogLink: 'GET audit/file',
 
+  // the site's mails, for operators
+  listMails: 'GET mails',
+  getMailsLink: 'GET mails/file',
+  resendMails: 'POST mails/resend',
+  undoResendMails: 'POST mails/resend/undo',
+  getMailPreview: 'GET mails/templates/{template}',
+  sendTestMail: 'POST mails/templates/{template}/test',
+
   // taxonomy
   listCategories: 'GET categories',
   getCategory: 'GET category/{id}',

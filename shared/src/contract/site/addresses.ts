@@ -101,6 +101,8 @@ export const addresses = {
   gatewayEvents: '/dashboard/payments/events',
   siteFeedback: '/dashboard/feedback',
   backgroundWork: '/dashboard/work',
+  mails: '/dashboard/mails',
+  mailTemplates: '/dashboard/mails/templates',
   releases: '/dashboard/releases',
   releaseAudit: '/dashboard/releases/audit',
   release: '/dashboard/releases/:name',
