@@ -84,6 +84,7 @@ import { versions } from './teaching/versions/versions.noun.ts';
 import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
+import { mailSubscriptions } from './telling/mail-subscriptions/mail-subscriptions.noun.ts';
 import { mailDesk } from './telling/mail-desk/mail-desk.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
 
@@ -111,6 +112,7 @@ export const nouns: readonly Noun[] = [
   notifications,
   mail,
   mailDesk,
+  mailSubscriptions,
   taxonomy,
   skillProposals,
   catalogue,

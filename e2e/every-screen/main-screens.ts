@@ -39,6 +39,12 @@ export const mainScreens: MainScreen[] = [
     viewer: 'guest',
     heading: 'This link is no longer valid',
   },
+  {
+    name: 'stopping emails by an old link',
+    path: '/email/unsubscribe/a-token-of-no-use-to-anyone',
+    viewer: 'guest',
+    heading: 'Emails that you get',
+  },
   { name: 'a lost sign-in', path: '/login/somewhere', viewer: 'guest', heading: 'Logging in did not work' },
   { name: 'the marketplace', path: '/marketplace', viewer: 'guest', heading: 'Marketplace' },
   { name: 'search results', path: '/marketplace/results', viewer: 'guest', heading: 'All courses' },

@@ -32,6 +32,11 @@ export const screens = defineScreens({
     needs: { login: true },
     load: () => import(/* webpackChunkName: "settings" */ './account/screens/account-settings-screen.tsx'),
   },
+  unsubscribe: {
+    path: addresses.unsubscribe,
+    titles: { en: 'Emails that you get', fr: 'Les e-mails que vous recevez' },
+    load: () => import(/* webpackChunkName: "unsubscribe" */ './account/screens/unsubscribe-screen.tsx'),
+  },
   'account-billing': {
     path: addresses.accountBilling,
     titles: { en: 'Billing', fr: 'Facturation' },

@@ -86,5 +86,6 @@ export { rungEndpoints } from './teaching/rungs.ts';
 export { scormExportEndpoints } from './teaching/scorm-export.ts';
 export { scormPackageEndpoints } from './teaching/scorm-packages.ts';
 export { devMailEndpoints } from './telling/mail.ts';
+export { mailSubscriptionEndpoints } from './telling/mail-subscriptions.ts';
 export { mailDeskEndpoints } from './telling/mail-desk.ts';
 export { notificationEndpoints } from './telling/notifications.ts';

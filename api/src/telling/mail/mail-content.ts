@@ -27,13 +27,15 @@ export interface MailContent {
   /** What stands below all that can be done. */
   notes?: string[];
   footer: string;
+  /** Where its reader stops mails of its kind. */
+  unsubscribe?: MailLink | undefined;
   locale: Locale;
   site: MailLink;
 }
 
 type Template = keyof MailTemplates;
 type Text = ReturnType<typeof mailTexts>;
-type Body = Omit<MailContent, 'greeting' | 'footer' | 'locale' | 'site'>;
+type Body = Omit<MailContent, 'greeting' | 'footer' | 'unsubscribe' | 'locale' | 'site'>;
 type Write<T extends Template> = (text: Text, values: MailTemplates[T], site: Site) => Body;
 
 interface Site {
@@ -197,6 +199,8 @@ interface Written {
   locale: Locale;
   template: Template;
   templateValues: Record<string, string>;
+  /** Path of the page on which its reader stops mails of its kind, where there is one. */
+  unsubscribePath?: string | undefined;
 }
 
 /** Null where the values lack one that a text needs: that is told when it is to be sent. */
@@ -223,6 +227,9 @@ export function contentOf(mail: Written, siteUrl: string): MailContent {
     subject: body.subject.replaceAll(/\s+/g, ' ').trim(),
     greeting: name === undefined ? text('mail.greeting_unnamed') : text('mail.greeting', { name }),
     footer: text('mail.footer', { address: mail.toAddress }),
+    unsubscribe: mail.unsubscribePath
+      ? { label: text('mail.unsubscribe'), url: addressOf(mail.unsubscribePath, siteUrl) }
+      : undefined,
     locale: mail.locale,
     site: { label: new URL(siteUrl).host, url: `${siteUrl}/` },
   };

@@ -8,6 +8,9 @@ export const API_PATH = '/api';
  * zod. The schemas of each call stand in its noun's file and are joined in `endpoints.ts`.
  * `{x}` is a path parameter.
  */
+/** Where mail programs stop emails with one click; apart from versions, for mails are kept. A token follows. */
+export const UNSUBSCRIBE_PATH = `${API_PATH}/unsubscribe`;
+
 export const API_VERSION = 'v1.3.0';
 export const API_PREFIX = `${API_PATH}/${API_VERSION}`;
 
@@ -146,6 +149,10 @@ export const routes = {
   undoResendMails: 'POST mails/resend/undo',
   getMailPreview: 'GET mails/templates/{template}',
   sendTestMail: 'POST mails/templates/{template}/test',
+
+  // stopping emails by the link in their foot
+  getMailSubscription: 'GET mail-subscriptions/{token}',
+  updateMailSubscription: 'PUT mail-subscriptions/{token}',
 
   // taxonomy
   listCategories: 'GET categories',

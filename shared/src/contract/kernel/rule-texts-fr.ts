@@ -12,6 +12,7 @@ export const ruleTextsFr = {
   'Nobody is in this group.': 'Il n’y a personne dans ce groupe.',
   'Save the price by its button: until then it is as before.':
     'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
+  'Send List-Unsubscribe=One-Click.': 'Envoyez List-Unsubscribe=One-Click.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
   'A wish list holds at most 500 courses.': 'Une liste d’envies contient au plus 500 cours.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',

@@ -25,6 +25,7 @@ export const addresses = {
   forgottenPassword: '/password/email',
   resetPassword: '/password/reset/:token',
   confirmEmail: '/email/confirm/:token',
+  unsubscribe: '/email/unsubscribe/:token',
   externalLogin: '/redirect/*',
   welcome: '/welcome',
   home: '/home',
