@@ -53,6 +53,7 @@ import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountMerges } from './people/account-merges/account-merges.noun.ts';
 import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -102,6 +103,7 @@ export const nouns: readonly Noun[] = [
   users,
   userDetails,
   accountActs,
+  accountMerges,
   suspensions,
   impersonations,
   overview,

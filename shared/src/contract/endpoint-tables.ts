@@ -52,6 +52,7 @@ export { pathPlannerEndpoints } from './market/path-planner.ts';
 export { pathBuilderEndpoints } from './market/path-builder.ts';
 export { pathReportEndpoints } from './market/path-reports.ts';
 export { ratingEndpoints } from './market/ratings.ts';
+export { accountMergeEndpoints } from './people/account-merges.ts';
 export { accountActEndpoints } from './people/account-acts.ts';
 export { accountEndpoints } from './people/accounts.ts';
 export { auditLogEndpoints } from './people/audit-log.ts';

@@ -117,6 +117,11 @@ export const routes = {
   logOutUsers: 'POST users/log-out',
   suspendUser: 'POST users/{id}/suspend',
   restoreUser: 'POST users/{id}/restore',
+  listDuplicates: 'GET users/duplicates',
+  dismissDuplicate: 'POST users/duplicates/dismiss',
+  previewMerge: 'GET users/{id}/merge',
+  mergeUsers: 'POST users/{id}/merge',
+  listMerges: 'GET users/{id}/merges',
   startImpersonation: 'POST users/{id}/impersonation',
   stopImpersonation: 'DELETE user/impersonation',
 

@@ -580,4 +580,7 @@ export const ruleTextsFr = {
   'Say why, in 3 to 500 characters.': 'Dites pourquoi, en 3 à 500 caractères.',
   'Choose at most 100.': 'Choisissez-en 100 au plus.',
   'A note has at most 300 characters.': 'Un mot d’explication compte au plus 300 caractères.',
+  'Choose another account than the one that stays.': 'Choisissez un autre compte que celui qui reste.',
+  'Choose two accounts.': 'Choisissez deux comptes.',
+  'This is not where a page begins.': 'Aucune page ne commence ici.',
 } as const;
