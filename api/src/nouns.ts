@@ -70,6 +70,7 @@ import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
 import { courseArchives } from './teaching/course-archives/course-archives.noun.ts';
+import { courseCartridges } from './teaching/course-cartridges/course-cartridges.noun.ts';
 import { courseImports } from './teaching/course-imports/course-imports.noun.ts';
 import { courseFiles } from './teaching/course-files/course-files.noun.ts';
 import { courseReviewers } from './teaching/course-reviewers/course-reviewers.noun.ts';
@@ -127,6 +128,7 @@ export const nouns: readonly Noun[] = [
   courseFiles,
   scormExport,
   courseArchives,
+  courseCartridges,
   courseImports,
   files,
   rungs,

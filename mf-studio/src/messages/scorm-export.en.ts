@@ -11,6 +11,7 @@ export const en = {
   'form.1.2': 'SCORM 1.2: every system takes it',
   'form.2004-4': 'SCORM 2004, 4th edition: keeps finishing and passing apart',
   'form.archive': 'Archive of the course: all that it holds, for this site or another Stoa',
+  'form.cartridge': 'Common Cartridge 1.3: lessons and quizzes for another platform, to be edited there',
   'archive.lead':
     'You get a ZIP file with the course as you have it now, edits that wait included. “Import a course” makes a draft of it again. Learners, their work, dates of classes and smaller copies of films stay here.',
   'archive.held':

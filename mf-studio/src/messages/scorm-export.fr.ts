@@ -14,6 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'form.1.2': 'SCORM 1.2 : tous les systèmes l’acceptent',
   'form.2004-4': 'SCORM 2004, 4e édition : distingue terminer et réussir',
   'form.archive': 'Archive du cours : tout ce qu’il contient, pour ce site ou un autre Stoa',
+  'form.cartridge': 'Common Cartridge 1.3 : leçons et quiz pour une autre plateforme, où les modifier',
   'archive.lead':
     'Vous obtenez un fichier ZIP avec le cours tel que vous l’avez, modifications en attente comprises. « Importer un cours » en refait un brouillon. Les apprenants, leur travail, les dates des classes et les copies réduites des vidéos restent ici.',
   'archive.held':

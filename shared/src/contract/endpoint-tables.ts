@@ -72,6 +72,7 @@ export { taxonomyDeskEndpoints } from './taxonomy/taxonomy-desk.ts';
 export { skillProposalEndpoints } from './teaching/skill-proposals.ts';
 export { coInstructorEndpoints } from './teaching/co-instructors.ts';
 export { courseArchiveEndpoints } from './teaching/course-archives.ts';
+export { courseCartridgeEndpoints } from './teaching/course-cartridges.ts';
 export { courseFileEndpoints } from './teaching/course-files.ts';
 export { courseImportEndpoints } from './teaching/course-imports.ts';
 export { courseReviewerEndpoints } from './teaching/course-reviewers.ts';

@@ -24,7 +24,7 @@ export const archivePath = ({ id, user }: Record<keyof z.infer<typeof asked>, st
   `${API_PREFIX}/${routes.getCourseArchive.split(' ')[1]?.replace('{id}', id)}/of/${user}`;
 
 export async function getCourseArchive({ db }: Context, viewer: Viewer, id: string): Promise<CourseArchiveContents> {
-  const work = await requireExportable(db, viewer, id);
+  const work = await requireWork(db, viewer, id);
   const content = await contentAtWork(db, work);
   const { whole, unfinished } = await filesIn(db, content, work.course);
   return {
@@ -40,7 +40,7 @@ export async function getCourseArchiveLink(
   viewer: Viewer,
   id: string,
 ): Promise<{ url: string; expires_at: string }> {
-  await requireExportable(db, viewer, id);
+  await requireWork(db, viewer, id);
   const { url, expiresAt } = signLink(store.secret, archivePath({ id, user: viewer.user.id }), LINK_S);
   return { url, expires_at: expiresAt.toISOString() };
 }
@@ -67,7 +67,8 @@ export async function openCourseArchive(
   return { name: `${work.course.slug}-archive.zip`, zip };
 }
 
-async function requireExportable(db: Context['db'], viewer: Viewer, id: string): Promise<CourseAtWork> {
+/** The course as its author has it. @throws for those who may not take it along */
+export async function requireWork(db: Context['db'], viewer: Viewer, id: string): Promise<CourseAtWork> {
   const work = await findCourseAtWork(db, { id });
   if (work === undefined) throw notFound();
   requireExport(viewer, work.course);

@@ -3,6 +3,7 @@ import { finishedQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
+import { endingOf } from './file-endings.ts';
 import { askedInPackages, fateOfQuiz } from './quiz-in-packages.ts';
 
 /** Files of the course that are whole, by id. */
@@ -86,21 +87,8 @@ function packed(content: LessonContent, number: string, files: ReadyFiles): Pack
 
 function packedFile(files: ReadyFiles, id: string | null, stem: string): PackedFile | undefined {
   const row = id === null ? undefined : files.get(id);
-  return row && { row, path: `${stem}.${endings[row.type] ?? 'bin'}` };
+  return row && { row, path: `${stem}.${endingOf(row.type)}` };
 }
-
-/** Other systems read the type of a file off its name. */
-const endings: Readonly<Record<string, string>> = {
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/ogg': 'ogg',
-  'audio/webm': 'weba',
-  'audio/wav': 'wav',
-  'application/pdf': 'pdf',
-  'text/vtt': 'vtt',
-};
 
 export const packedFilesOf = (modules: readonly PackedModule[]): PackedFile[] =>
   modules.flatMap(({ lessons }) => lessons.flatMap(filesOf));

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { ScormExportVersion } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
 import { lessons } from '../lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
+import { giveFilmBytes } from '../../testing/give-film-bytes.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
@@ -22,14 +21,7 @@ afterAll(() => it.close());
 
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWe walk & talk\n';
 
-/** The bytes of the course's film and its captions, which its builder leaves out. */
-async function giveBytes(courseId: string): Promise<void> {
-  const rows = await it.db.select().from(lessons).where(eq(lessons.courseId, courseId));
-  for (const { fileId, captionsFileId } of rows) {
-    if (fileId) await writeFile(join(it.dataDir, 'files', fileId), 'a film');
-    if (captionsFileId) await writeFile(join(it.dataDir, 'files', captionsFileId), vtt);
-  }
-}
+const giveBytes = (courseId: string) => giveFilmBytes(it, courseId, vtt);
 
 const link = (id: string, version: ScormExportVersion, { headers } = teacher) =>
   call(it.app, 'getScormExportLink', { headers, params: { id }, query: { version } });
@@ -104,7 +96,7 @@ test('what captions say can be read below the film', async () => {
   const { id } = await aReadyCourse(it, teacher);
   await giveBytes(id);
   const { files } = await open(id, '1.2');
-  expect(files.get('lessons/lesson-1-2.html')!.toString()).toContain('<p>We walk &#38; talk</p>');
+  expect(files.get('lessons/lesson-1-2.html')!.toString()).toContain('<p>We walk &amp; talk</p>');
 });
 
 test('a lesson that can’t come along is named before and in the package', async () => {

@@ -487,6 +487,8 @@ export const routes = {
   getScormExportLink: 'GET courses/scorm/{id}/link',
   getCourseArchive: 'GET courses/archive/{id}',
   getCourseArchiveLink: 'GET courses/archive/{id}/link',
+  getCourseCartridge: 'GET courses/cartridge/{id}',
+  getCourseCartridgeLink: 'GET courses/cartridge/{id}/link',
   importCourse: 'POST courses/imports',
   getCourseImport: 'GET courses/imports/{id}',
 
