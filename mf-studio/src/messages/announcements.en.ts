@@ -19,7 +19,7 @@ export const en = {
   'to.completed': 'Learners who completed the course',
   'to.chosen': '{count, plural, one {The ticked learner} other {The # ticked learners}}',
   'field.idleDays': 'For how many days',
-  'field.subject': 'Subject',
+  'field.subject': discussion.subject,
   'field.body': 'What you write',
   'field.sendAt': 'Send at',
   'sendAt.hint': 'Leave it empty to send it at once. Until that time it can be cancelled.',

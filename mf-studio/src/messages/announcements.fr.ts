@@ -20,7 +20,7 @@ export const fr: MessagesOf<typeof en> = {
   'to.completed': 'Les apprenants qui ont terminé le cours',
   'to.chosen': '{count, plural, one {L’apprenant coché} other {Les # apprenants cochés}}',
   'field.idleDays': 'Depuis combien de jours',
-  'field.subject': 'Objet',
+  'field.subject': discussion.subject,
   'field.body': 'Ce que vous écrivez',
   'field.sendAt': 'Envoyer le',
   'sendAt.hint': 'Laissez vide pour envoyer tout de suite. Jusqu’à ce moment, l’envoi peut être annulé.',

@@ -67,6 +67,7 @@ export const en = {
   'column.day': common.day,
   'column.week': 'Week from',
   'courses.title': payment.byCourse,
+  'courses.figure': '{figure} of {course}',
   'courses.learners': '{count, plural, one {# learner} other {# learners}} of {course}: show the list',
 
   learners: course.learners,

@@ -68,6 +68,7 @@ export const fr: MessagesOf<typeof en> = {
   'column.day': common.day,
   'column.week': 'Semaine du',
   'courses.title': payment.byCourse,
+  'courses.figure': '{figure}, {course}',
   'courses.learners': '{count, plural, one {# apprenant} other {# apprenants}} de {course} : afficher la liste',
 
   learners: course.learners,

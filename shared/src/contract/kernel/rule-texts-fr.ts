@@ -283,7 +283,8 @@ export const ruleTextsFr = {
   'At most 50 courses.': '50 cours au plus.',
   'At most 8 courses are featured.': 'Huit cours au plus sont à la une.',
   'Each course is featured once.': 'Chaque cours n’est à la une qu’une fois.',
-  'Only published courses can be featured.': 'Seuls des cours publiés peuvent être à la une.',
+  'Only published courses can be featured. Publish the course first, or leave it out.':
+    'Seuls des cours publiés peuvent être à la une. Publiez d’abord le cours, ou laissez-le de côté.',
   'Choose someone who may review courses.': 'Choisissez une personne qui peut relire des cours.',
   'At most 120 characters.': '120 caractères au plus.',
   'Title must not be all capitals.': 'Le titre ne doit pas être tout en majuscules.',

@@ -33,3 +33,4 @@ export const openQuestions = 'Questions ouvertes';
 export const replyCount = '{count, plural, =0 {Aucune réponse} one {# réponse} other {# réponses}}';
 export const comment = 'Commentaire';
 export const announcements = 'Annonces';
+export const subject = 'Objet';
