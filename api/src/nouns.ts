@@ -3,6 +3,7 @@ import { accountData } from './account-data/account-data.noun.ts';
 import { overview } from './administration/overview/overview.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
+import { announcements } from './learning/announcements/announcements.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificateMarks } from './learning/certificate-marks/certificate-marks.noun.ts';
@@ -52,6 +53,7 @@ import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountMerges } from './people/account-merges/account-merges.noun.ts';
 import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -83,6 +85,8 @@ import { versions } from './teaching/versions/versions.noun.ts';
 import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
+import { mailSubscriptions } from './telling/mail-subscriptions/mail-subscriptions.noun.ts';
+import { mailDesk } from './telling/mail-desk/mail-desk.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
 
 /** All nouns of the marketplace, in the order of the reading page of the API. */
@@ -99,6 +103,7 @@ export const nouns: readonly Noun[] = [
   users,
   userDetails,
   accountActs,
+  accountMerges,
   suspensions,
   impersonations,
   overview,
@@ -108,6 +113,8 @@ export const nouns: readonly Noun[] = [
   referrals,
   notifications,
   mail,
+  mailDesk,
+  mailSubscriptions,
   taxonomy,
   skillProposals,
   catalogue,
@@ -138,6 +145,7 @@ export const nouns: readonly Noun[] = [
   player,
   resources,
   notes,
+  announcements,
   discussions,
   feedbacks,
   progress,

@@ -67,6 +67,7 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   siteFeedback: admins,
   allCourses: admins,
   people: superAdmin,
+  duplicateAccounts: superAdmin,
   taxonomy: superAdmin,
   auditLog: superAdmin,
   payments: superAdmin,
@@ -78,6 +79,8 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   totals: superAdmin,
   gatewayEvents: superAdmin,
   backgroundWork: superAdmin,
+  mails: superAdmin,
+  mailTemplates: superAdmin,
   releases: superAdmin,
   releaseAudit: superAdmin,
 };

@@ -53,6 +53,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     text: 'group.learning',
     entries: [
       { text: 'people', to: to.people(), any: ['manage-users'] },
+      { text: 'duplicates', to: to.duplicateAccounts(), any: ['manage-users'] },
       { text: 'courses', to: to.allCourses(), any: ['review-course'] },
       { text: 'taxonomy', to: to.taxonomy(), any: ['manage-taxonomy'] },
     ],
@@ -73,6 +74,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     text: 'group.site',
     entries: [
       { text: 'work', to: to.backgroundWork(), any: ['view-admin-dashboard'] },
+      { text: 'mails', to: to.mails(), any: ['view-admin-dashboard'] },
       { text: 'releases', to: to.releases(), any: ['manage-releases'] },
       { text: 'audit', to: to.auditLog(), any: ['view-admin-dashboard'] },
     ],

@@ -27,6 +27,7 @@ export const en = {
   feedback: 'Feedback',
   refunds: 'Refund requests',
   people: account.people,
+  duplicates: account.likelyDuplicates,
   courses: course.courses,
   taxonomy: course.categoriesAndSkills,
   payments: 'Payments',
@@ -37,6 +38,7 @@ export const en = {
   taxes: 'Tax rates',
   events: 'Gateway events',
   work: places.backgroundWork,
+  mails: places.emails,
   releases: 'Releases',
   audit: places.auditLog,
 } as const;

@@ -29,6 +29,7 @@ export const fr: MessagesOf<typeof en> = {
   feedback: 'Avis',
   refunds: 'Remboursements',
   people: account.people,
+  duplicates: account.likelyDuplicates,
   courses: course.courses,
   taxonomy: course.categoriesAndSkills,
   payments: 'Paiements',
@@ -39,6 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
   work: places.backgroundWork,
+  mails: places.emails,
   releases: 'Versions en ligne',
   audit: places.auditLog,
 };
