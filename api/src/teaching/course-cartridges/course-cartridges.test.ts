@@ -164,10 +164,10 @@ test('our own importer takes a cartridge back: kinds, texts, films with their ca
 
 test('titles and texts with signs of markup come along and back as they are', async () => {
   const hostile = 'Ends ]]> & "quotes" <b> \'one\' 🏛️';
-  let course = await aReadyCourse(it, teacher, 'Walking & “talking” ]]>');
+  const course = await aReadyCourse(it, teacher, 'Walking & “talking” ]]>');
   const [text, , quiz] = course.modules[0]!.lessons;
-  course = await change(course, text!.id, { title: hostile, markdown: `${hostile}\n\n<script>alert(1)</script> é ∑` });
-  course = await call(it.app, 'createQuestion', {
+  await change(course, text!.id, { title: hostile, markdown: `${hostile}\n\n<script>alert(1)</script> é ∑` });
+  await call(it.app, 'createQuestion', {
     headers: teacher.headers,
     body: {
       ...{ lesson_id: quiz!.id, kind: 'single', prompt: hostile, points: 3, explanation: hostile },
