@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable, Transform } from 'node:stream';
-import { ARCHIVE_DOCUMENT, type ArchivedFile, type ArchivedRung } from '@stoa/shared/contract/teaching/course-archive.ts';
+import {
+  ARCHIVE_DOCUMENT,
+  type ArchivedFile,
+  type ArchivedRung,
+} from '@stoa/shared/contract/teaching/course-archive.ts';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '../../files/file-store.ts';
 import { addingTo } from '../scorm-export/adding-to-zip.ts';

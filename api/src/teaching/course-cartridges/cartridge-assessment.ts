@@ -80,8 +80,7 @@ function responseOf({ options }: QuestionContent, kind: AskedKind): Markup {
     return markup`<response_str ident="${RESPONSE}" rcardinality="Single"><render_fib prompt="Dashed"/></response_str>`;
   }
   const labels = options.map(
-    ({ text }, at) =>
-      markup`<response_label ident="${answerOf(kind, at)}">${plainMaterial(text)}</response_label>`,
+    ({ text }, at) => markup`<response_label ident="${answerOf(kind, at)}">${plainMaterial(text)}</response_label>`,
   );
   return markup`<response_lid ident="${RESPONSE}" rcardinality="${kind === 'multiple' ? 'Multiple' : 'Single'}"><render_choice>${labels}</render_choice></response_lid>`;
 }

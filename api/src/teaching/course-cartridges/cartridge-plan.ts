@@ -58,16 +58,18 @@ export function planCartridge({ id, content, files: rows, keywords }: PlannedOf)
   }));
   const parts = made.flatMap((module) => module.parts);
   const resources = parts.flatMap((part) => part.resources);
-  const given = givenAlong(fields.resources, packedOf(files, (fields.resources ?? []).map(({ file_id }) => file_id)));
+  const given = givenAlong(
+    fields.resources,
+    packedOf(
+      files,
+      (fields.resources ?? []).map(({ file_id }) => file_id),
+    ),
+  );
   const modules = [
     ...made.map(({ identifier, title, parts: own }) => ({ identifier, title, items: own.flatMap(itemsOf) })),
     { identifier: 'module-resources', title: undefined, items: given.items },
   ];
-  const used = [
-    ...resources.flatMap(({ needs }) => needs),
-    ...parts.flatMap((part) => part.files),
-    ...given.files,
-  ];
+  const used = [...resources.flatMap(({ needs }) => needs), ...parts.flatMap((part) => part.files), ...given.files];
   return {
     id,
     fields,

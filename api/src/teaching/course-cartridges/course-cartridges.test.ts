@@ -27,8 +27,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const link = (id: string, { headers } = teacher) => call(it.app, 'getCourseCartridgeLink', { headers, params: { id } });
-const contents = (id: string, { headers } = teacher) =>
-  call(it.app, 'getCourseCartridge', { headers, params: { id } });
+const contents = (id: string, { headers } = teacher) => call(it.app, 'getCourseCartridge', { headers, params: { id } });
 
 async function open(id: string, by = teacher) {
   const reply = await it.app.inject({ url: (await link(id, by)).url });
@@ -74,7 +73,9 @@ test('a cartridge says what it holds, keeps to the schemas, and lists each of it
   );
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
   const identifiers = ['item', 'resource', 'variant', 'organization', 'manifest'].flatMap((name) =>
-    [...allOf(manifest, name), ...(name === 'manifest' ? [manifest] : [])].map(({ attributes }) => attributes['identifier']),
+    [...allOf(manifest, name), ...(name === 'manifest' ? [manifest] : [])].map(
+      ({ attributes }) => attributes['identifier'],
+    ),
   );
   expect(new Set(identifiers).size).toBe(identifiers.length);
   const types = new Set(allOf(manifest, 'resource').map(({ attributes }) => attributes['type']));
@@ -116,7 +117,11 @@ test('our own importer takes a cartridge back: kinds, texts, films with their ca
   const shown = (from: CourseBuilder) =>
     from.modules.map(({ title, lessons: all }) => [title, all.map(({ kind, title: name }) => `${kind}: ${name}`)]);
   const [first, second, given] = shown(back.course);
-  expect(back.course).toMatchObject({ name: course.name, language: course.language, description: course.description.trim() });
+  expect(back.course).toMatchObject({
+    name: course.name,
+    language: course.language,
+    description: course.description.trim(),
+  });
   expect(first).toEqual(shown(course)[0]);
   expect(second).toEqual([
     'All kinds of lessons',

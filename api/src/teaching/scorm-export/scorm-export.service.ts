@@ -93,7 +93,9 @@ async function findExported(
   const content = await findContent(db, course);
   const ids = content.modules.flatMap(({ lessons }) =>
     lessons.flatMap(({ file_id, captions_file_id, more_captions }) =>
-      [file_id, captions_file_id, ...(more_captions ?? []).map((track) => track.file_id)].filter((each) => each !== null),
+      [file_id, captions_file_id, ...(more_captions ?? []).map((track) => track.file_id)].filter(
+        (each) => each !== null,
+      ),
     ),
   );
   const rows = (await findFiles(db, ids)).filter(({ state }) => state === 'ready');

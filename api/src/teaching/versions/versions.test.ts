@@ -171,10 +171,7 @@ test('a named version outlives the others, is called otherwise, and goes when it
 });
 
 test('naming is for those who edit', async () => {
-  const [admin, other] = [
-    await aSignedIn(it.db, { roles: ['admin'] }),
-    await aSignedIn(it.db, { roles: ['teacher'] }),
-  ];
+  const [admin, other] = [await aSignedIn(it.db, { roles: ['admin'] }), await aSignedIn(it.db, { roles: ['teacher'] })];
   const [version] = await list();
   for (const by of [admin, other]) {
     expect((await refusedCall(it.app, 'nameCourse', name('Mine', by))).status).toBe(403);

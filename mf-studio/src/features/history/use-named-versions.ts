@@ -18,8 +18,7 @@ export function useNameVersion() {
   const readAnew = useReadAnew();
   return useSingleMutation({
     mutationKey: ['name-version', course.id],
-    mutationFn: (label: string) =>
-      saver.run(() => api.nameCourse({ params: { id: course.id }, body: { label } })),
+    mutationFn: (label: string) => saver.run(() => api.nameCourse({ params: { id: course.id }, body: { label } })),
     onSuccess: async (_course, label) => {
       toasts.show({ kind: 'success', message: t('named', { label }) });
       await readAnew();

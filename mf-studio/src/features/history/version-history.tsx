@@ -71,7 +71,12 @@ function VersionRow({ version, onLook }: { version: CourseVersion; onLook(): voi
           {actor ? t('by', { when, name: actor.full_name }) : when} · {t('lessons', { count })}
         </Text>
       </div>
-      <Button variant="default" size="compact-md" aria-label={label ? t('look.label', { label }) : t('look.name', { when })} onClick={onLook}>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={label ? t('look.label', { label }) : t('look.name', { when })}
+        onClick={onLook}
+      >
         {t('look')}
       </Button>
     </li>

@@ -26,7 +26,12 @@ export function VersionModal({ version, onClose }: VersionModalProps) {
   const diff = useVersionDiff(version.id, against);
   const restore = useRestoreVersion(version);
   return (
-    <Modal opened size="xl" onClose={onClose} title={version.label || t('version.title', { when: format.moment(version.at) })}>
+    <Modal
+      opened
+      size="xl"
+      onClose={onClose}
+      title={version.label || t('version.title', { when: format.moment(version.at) })}
+    >
       <Stack gap="lg">
         <NativeSelect
           label={t('compare.label')}
