@@ -65,6 +65,7 @@ export const en = {
   'kind.data_export_asked': 'Copy of the data asked for',
   'kind.new_sign_in': 'New login',
   'kind.account_suspended': 'Account suspended',
+  'kind.accounts_merged': 'Accounts merged',
   'kind.account_restored': 'Account open again',
   'kind.deletion_scheduled': 'Account will be deleted',
   'kind.deletion_taken_back': 'Account is kept',

@@ -69,6 +69,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.data_export_asked': 'Copie des données demandée',
   'kind.new_sign_in': 'Nouvelle connexion',
   'kind.account_suspended': 'Compte suspendu',
+  'kind.accounts_merged': 'Comptes fusionnés',
   'kind.account_restored': 'Compte rouvert',
   'kind.deletion_scheduled': 'Compte bientôt supprimé',
   'kind.deletion_taken_back': 'Compte conservé',
