@@ -13,6 +13,7 @@ import { connect } from '../src/kernel/database/connect.ts';
 import type { Database } from '../src/kernel/database/database.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
 import { loadAdministration } from './load/load-administration.ts';
+import { loadAnnouncements } from './load/load-announcements.ts';
 import { loadBilling } from './load/load-billing.ts';
 import { loadCommunity } from './load/load-community.ts';
 import { loadCourses } from './load/load-courses.ts';
@@ -51,6 +52,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadWeeklyGoal(tx, people);
     await loadWishes(tx, { people, loaded, now });
     await loadDiscussions(tx, { people, loaded, now });
+    await loadAnnouncements(tx, { people, loaded, now });
     await loadPortfolio(tx, { people, loaded, now });
     await loadAttendance(tx);
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });

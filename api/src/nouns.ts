@@ -4,6 +4,7 @@ import { overview } from './administration/overview/overview.noun.ts';
 import { siteHealth } from './administration/site-health/site-health.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
+import { announcements } from './learning/announcements/announcements.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificateMarks } from './learning/certificate-marks/certificate-marks.noun.ts';
@@ -53,6 +54,7 @@ import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountMerges } from './people/account-merges/account-merges.noun.ts';
 import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -70,6 +72,7 @@ import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
 import { courseArchives } from './teaching/course-archives/course-archives.noun.ts';
+import { courseCartridges } from './teaching/course-cartridges/course-cartridges.noun.ts';
 import { courseImports } from './teaching/course-imports/course-imports.noun.ts';
 import { courseFiles } from './teaching/course-files/course-files.noun.ts';
 import { courseReviewers } from './teaching/course-reviewers/course-reviewers.noun.ts';
@@ -101,6 +104,7 @@ export const nouns: readonly Noun[] = [
   users,
   userDetails,
   accountActs,
+  accountMerges,
   suspensions,
   impersonations,
   overview,
@@ -130,6 +134,7 @@ export const nouns: readonly Noun[] = [
   courseFiles,
   scormExport,
   courseArchives,
+  courseCartridges,
   courseImports,
   files,
   rungs,
@@ -142,6 +147,7 @@ export const nouns: readonly Noun[] = [
   player,
   resources,
   notes,
+  announcements,
   discussions,
   feedbacks,
   progress,

@@ -244,6 +244,12 @@ export const mainScreens: MainScreen[] = [
     heading: 'Feedback about this site',
   },
   { name: 'people', path: '/dashboard/people', viewer: 'super-admin', heading: 'People' },
+  {
+    name: 'likely duplicates',
+    path: '/dashboard/duplicate-accounts',
+    viewer: 'super-admin',
+    heading: 'Likely duplicates',
+  },
   { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log of the site' },
   {
     name: 'categories and skills',

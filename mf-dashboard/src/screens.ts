@@ -212,6 +212,18 @@ export const screens = defineScreens({
     needs: { permissions: ['manage-users'] },
     load: () => import(/* webpackChunkName: "people" */ './desk/screens/person-screen.tsx'),
   },
+  'duplicate-accounts': {
+    path: addresses.duplicateAccounts,
+    titles: { en: 'Likely duplicates', fr: 'Doublons probables' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/duplicate-accounts-screen.tsx'),
+  },
+  'merge-accounts': {
+    path: addresses.mergeAccounts,
+    titles: { en: 'Merge accounts', fr: 'Fusionner des comptes' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/merge-accounts-screen.tsx'),
+  },
   'audit-log': {
     path: addresses.auditLog,
     titles: { en: 'Audit log', fr: 'Journal d’audit' },

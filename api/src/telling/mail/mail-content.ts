@@ -156,6 +156,13 @@ const bodies: { [T in Template]: Write<T> } = {
     paragraphs: [text('account_restored.told')],
     button: { label: text('account_restored.log_in'), url: url(login_path) },
   }),
+  accounts_merged: (text, { kept, ended, login_path }, { url }) => ({
+    subject: text('accounts_merged.subject'),
+    preheader: text('accounts_merged.preheader', { kept }),
+    paragraphs: [text('accounts_merged.told', { kept, ended }), text('accounts_merged.log_in_with', { kept, ended })],
+    button: { label: text('account_restored.log_in'), url: url(login_path) },
+    notes: [text('accounts_merged.mistake')],
+  }),
   deletion_scheduled: (text, { date, keep_path }, { url }) => ({
     subject: text('deletion_scheduled.subject'),
     preheader: text('deletion_scheduled.preheader', { date }),

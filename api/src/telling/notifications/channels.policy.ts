@@ -7,8 +7,12 @@ import {
 } from '@stoa/shared/contract/telling/notifications.ts';
 import { courseMakers, courseReaders } from '@stoa/shared/contract/teaching/course-makers.ts';
 
-/** What waits until its reader does something, or is money's, and so is worth a mail to who is not on the site. */
+/**
+ * What waits until its reader does something, is money's, or was written to them by who teaches them, and so is worth a mail
+ * to who is not on the site.
+ */
 const needsAction: readonly NotificationKind[] = [
+  'course_announcement',
   'work_submitted',
   'work_returned',
   'class_scheduled',
@@ -105,6 +109,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'wish_cheaper' },
   { kind: 'weekly_goal' },
   { kind: 'lesson_opened' },
+  { kind: 'course_announcement' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },

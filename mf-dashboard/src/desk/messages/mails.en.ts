@@ -1,5 +1,6 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as email from '@stoa/shared/i18n/words/email.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
@@ -19,7 +20,7 @@ export const en = {
   'filter.to': common.to,
   'field.recipient': 'Recipient',
   'field.template': common.kind,
-  'field.subject': 'Subject',
+  'field.subject': discussion.subject,
   'field.state': common.status,
   'field.tries': 'Attempts so far',
   'field.created': common.when,

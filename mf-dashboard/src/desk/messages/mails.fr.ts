@@ -1,5 +1,6 @@
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as email from '@stoa/shared/i18n/words/email.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
@@ -21,7 +22,7 @@ export const fr: MessagesOf<typeof en> = {
   'filter.to': 'Au',
   'field.recipient': 'Destinataire',
   'field.template': common.kind,
-  'field.subject': 'Objet',
+  'field.subject': discussion.subject,
   'field.state': common.status,
   'field.tries': 'Tentatives faites',
   'field.created': common.when,

@@ -117,6 +117,11 @@ export const routes = {
   logOutUsers: 'POST users/log-out',
   suspendUser: 'POST users/{id}/suspend',
   restoreUser: 'POST users/{id}/restore',
+  listDuplicates: 'GET users/duplicates',
+  dismissDuplicate: 'POST users/duplicates/dismiss',
+  previewMerge: 'GET users/{id}/merge',
+  mergeUsers: 'POST users/{id}/merge',
+  listMerges: 'GET users/{id}/merges',
   startImpersonation: 'POST users/{id}/impersonation',
   stopImpersonation: 'DELETE user/impersonation',
 
@@ -295,6 +300,14 @@ export const routes = {
   updateNote: 'PATCH courses/user/note/{id}',
   removeNote: 'DELETE courses/user/note/{id}',
   restoreNote: 'POST courses/user/note/restore/{id}',
+  // announcements to learners
+  countAudience: 'POST courses/announcements/audience/{id}',
+  sendAnnouncement: 'POST courses/announcements/{id}',
+  listSentAnnouncements: 'GET courses/announcements/sent',
+  cancelAnnouncement: 'DELETE courses/announcements/{id}',
+  listCourseAnnouncements: 'GET courses/announcements/{id}',
+  readAnnouncement: 'PUT courses/announcements/read/{id}',
+
   // discussions of a course
   createDiscussion: 'POST discussions',
   listDiscussions: 'GET discussions/{id}',
@@ -445,6 +458,9 @@ export const routes = {
   removeCourse: 'DELETE courses/delete/{id}',
   listCourseVersions: 'GET courses/versions/{id}',
   getCourseVersion: 'GET courses/version/{id}',
+  nameCourse: 'POST courses/versions/{id}',
+  labelCourseVersion: 'PUT courses/version/label/{id}',
+  removeVersionLabel: 'DELETE courses/version/label/{id}',
   restoreCourseVersion: 'POST courses/version/restore/{id}',
   duplicateCourse: 'POST courses/duplicate/{id}',
   listCourseInvitations: 'GET courses/user/invitations',
@@ -487,6 +503,8 @@ export const routes = {
   getScormExportLink: 'GET courses/scorm/{id}/link',
   getCourseArchive: 'GET courses/archive/{id}',
   getCourseArchiveLink: 'GET courses/archive/{id}/link',
+  getCourseCartridge: 'GET courses/cartridge/{id}',
+  getCourseCartridgeLink: 'GET courses/cartridge/{id}/link',
   importCourse: 'POST courses/imports',
   getCourseImport: 'GET courses/imports/{id}',
 

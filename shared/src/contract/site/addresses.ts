@@ -88,6 +88,8 @@ export const addresses = {
   dashboard: '/dashboard',
   people: '/dashboard/people',
   person: '/dashboard/people/:id',
+  mergeAccounts: '/dashboard/people/:id/merge',
+  duplicateAccounts: '/dashboard/duplicate-accounts',
   allCourses: '/dashboard/courses',
   taxonomy: '/dashboard/taxonomy',
   auditLog: '/dashboard/audit',

@@ -104,6 +104,14 @@ export const en = {
   'account_restored.told': 'Your account at Stoa is no longer suspended. Everything is where you left it.',
   'account_restored.log_in': 'Log in',
 
+  'accounts_merged.subject': 'Your two accounts are one now',
+  'accounts_merged.preheader': 'Log in as {kept}.',
+  'accounts_merged.told':
+    'Those who run Stoa have merged your account {ended} into {kept}. Your courses, progress, certificates and purchases of both are there.',
+  'accounts_merged.log_in_with':
+    'Both addresses log in to it from now on, with the password of {kept}. You are logged out everywhere.',
+  'accounts_merged.mistake': 'If these were not both yours, tell those who run Stoa at once.',
+
   'deletion_scheduled.subject': 'Your account will be deleted',
   'deletion_scheduled.preheader': 'On {date}. Until then you can keep it.',
   'deletion_scheduled.told':
