@@ -6,8 +6,8 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
-import { aRemoteStatus, aStatus, aVersionHealth } from '../../console/testing/builders.ts';
 import { en } from '../messages/health.en.ts';
+import { aChannel, aLiveRemote, aVersionOfADay } from '../testing/live-remotes.ts';
 
 beforeAll(async () => {
   await import('./site-health-screen.tsx');
@@ -26,17 +26,17 @@ const givenUp: SiteCheck = {
   ...{ check: 'mail', state: 'attention', reason: 'mail_given_up', at: AT },
   measures: [{ name: 'given_up', unit: 'count', value: 2 }],
 };
-const report = (...versions: ReturnType<typeof aVersionHealth>[]) => ({
+const report = (...versions: ReturnType<typeof aVersionOfADay>[]) => ({
   ...{ channel: 'production', from: AT, to: AT, step: 3600, series: [] },
   versions,
 });
 const replies: Replies = {
   getSiteCheck: ({ params: { check } }) => (check === 'mail' ? givenUp : { ...well, check }),
-  getStatus: aStatus([aRemoteStatus()]),
+  getStatus: aChannel(aLiveRemote()),
   getHealth: ({ query }) =>
     Number(query.minutes) > 1440
-      ? report(aVersionHealth({ opened: 5000, failed: 7 }), aVersionHealth({ version: '1.4.0', opened: 9, failed: 9 }))
-      : report(aVersionHealth({ opened: 200, failed: 20 })),
+      ? report(aVersionOfADay({ opened: 5000, failed: 7 }), aVersionOfADay({ version: '1.4.0', opened: 9, failed: 9 }))
+      : report(aVersionOfADay({ opened: 200, failed: 20 })),
 };
 const session = {
   roles: ['super-admin' as const],

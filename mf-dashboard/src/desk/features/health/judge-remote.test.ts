@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { aRemoteStatus, aVersionHealth } from '../../../console/testing/builders.ts';
+import { aLiveRemote, aVersionOfADay } from '../../testing/live-remotes.ts';
 import { judgeRemote } from './judge-remote.ts';
 
 const judged = (opened: number, failed: number, version = '1.5.0') =>
-  judgeRemote(aRemoteStatus(), [aVersionHealth({ opened, failed, version })]);
+  judgeRemote(aLiveRemote(), [aVersionOfADay({ opened, failed, version })]);
 
 test('errors of the day decide, by their share, once there are a few of them', () => {
   expect(judged(1000, 9)).toBe('fine');
@@ -17,6 +17,6 @@ test('errors of a version that is not live any more do not count', () => {
 });
 
 test('what is live nowhere, or held back by a gateway, needs attention', () => {
-  expect(judgeRemote(aRemoteStatus({ live: null }), [])).toBe('attention');
-  expect(judgeRemote(aRemoteStatus(), [])).toBe('fine');
+  expect(judgeRemote(aLiveRemote({ live: null }), [])).toBe('attention');
+  expect(judgeRemote(aLiveRemote(), [])).toBe('fine');
 });
