@@ -57,7 +57,7 @@ export const en = {
   'measure.last_failure': 'Last failure',
   remotes: 'Parts of the pages',
   'remotes.lead': 'What is live, and to how many visitors it failed. What fails is rolled back among the releases.',
-  remote: 'Part',
+  remote: 'Part of the pages',
   live: 'Live release',
   notLive: 'Not live',
   since: 'live since {at}',

@@ -62,7 +62,7 @@ export const fr: MessagesOf<typeof en> = {
   remotes: 'Parties des pages',
   'remotes.lead':
     'Ce qui est en ligne, et pour combien de visiteurs cela a échoué. Ce qui échoue est ramené en arrière parmi les versions.',
-  remote: 'Partie',
+  remote: 'Partie des pages',
   live: 'Version en ligne',
   notLive: 'Pas en ligne',
   since: 'en ligne depuis le {at}',
