@@ -127,6 +127,7 @@ export const routes = {
 
   // the first page of those who run the site
   getAdminOverview: 'GET overview',
+  getSiteCheck: 'GET health/{check}',
 
   // all courses, for those who run the site
   listAllCourses: 'GET courses/all',
