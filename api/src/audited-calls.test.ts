@@ -7,6 +7,7 @@ import { endpoints } from '@stoa/shared/contract/endpoints.ts';
 import type { AuditKind } from '@stoa/shared/contract/people/audit-words.ts';
 import { verifyAudit } from './kernel/audit/verify-audit.ts';
 import { work } from './kernel/work/work.tables.ts';
+import { mails } from './telling/mail/mail.tables.ts';
 import { aSignedIn, aSlug } from './testing/builders.ts';
 import { call } from './testing/call.ts';
 import { aPost } from './testing/community-builders.ts';
@@ -59,6 +60,9 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   retryWork: 'work_retried',
   retryManyWork: 'work_retried',
   dropWork: 'work_dropped',
+  resendMails: 'mail_resent',
+  undoResendMails: 'mail_resend_undone',
+  sendTestMail: 'test_mail_sent',
 };
 
 test('each call by which somebody runs the site and changes something says what it writes down', () => {
@@ -150,6 +154,15 @@ const aNewRate = () =>
     ...byOperator(),
     body: { country: 'FR', name: 'TVA', rate: 2000, inclusive: true, valid_from: dayIn(1) },
   });
+
+const aFailedMail = async () => {
+  const mail = { toAddress: 'ada@example.org', locale: 'en', template: 'email_taken', templateValues: {} } as const;
+  const [row] = await it.db
+    .insert(mails)
+    .values({ ...mail, attempts: 8, lastError: 'Error: 550 Refused', givenUpAt: new Date() })
+    .returning();
+  return row!.id;
+};
 
 interface Act {
   /** Gives the id of what it was done to. */
@@ -363,6 +376,31 @@ const acts: Partial<Record<AuditKind, Act>> = {
       return id;
     },
     leaves: { why, subject: { name: 'ask gateway' }, before: { attempts: 5 } },
+  },
+  mail_resent: {
+    run: async () => {
+      const id = await aFailedMail();
+      await call(it.app, 'resendMails', { ...byOperator(), body: { ids: [id] } });
+      return id;
+    },
+    leaves: { subject: { name: 'email_taken' }, before: { attempts: 8, given_up: true }, after: { attempts: 0 } },
+  },
+  mail_resend_undone: {
+    run: async () => {
+      const id = await aFailedMail();
+      await call(it.app, 'resendMails', { ...byOperator(), body: { ids: [id] } });
+      await call(it.app, 'undoResendMails', { ...byOperator(), body: { ids: [id] } });
+      return id;
+    },
+    leaves: { subject: { name: 'email_taken' }, after: { attempts: 8, given_up: true } },
+  },
+  test_mail_sent: {
+    run: async () => {
+      const template = 'email_taken';
+      await call(it.app, 'sendTestMail', { ...byOperator(), params: { template }, body: { locale: 'fr' } });
+      return template;
+    },
+    leaves: { subject: { name: 'email_taken' }, after: { locale: 'fr' } },
   },
 };
 

@@ -79,6 +79,8 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   totals: superAdmin,
   gatewayEvents: superAdmin,
   backgroundWork: superAdmin,
+  mails: superAdmin,
+  mailTemplates: superAdmin,
   releases: superAdmin,
   releaseAudit: superAdmin,
 };

@@ -74,6 +74,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     text: 'group.site',
     entries: [
       { text: 'work', to: to.backgroundWork(), any: ['view-admin-dashboard'] },
+      { text: 'mails', to: to.mails(), any: ['view-admin-dashboard'] },
       { text: 'releases', to: to.releases(), any: ['manage-releases'] },
       { text: 'audit', to: to.auditLog(), any: ['view-admin-dashboard'] },
     ],

@@ -42,6 +42,8 @@ export const en = {
   'about.learning-paths': 'learning paths that you took, and those you made',
   'about.files': 'files you uploaded: names, kinds, sizes',
   'about.creator-verification': 'your requests to be verified as a creator, and what was decided',
+  'about.announcements':
+    'announcements you wrote to learners of your courses, and which were sent to you and when you read them',
   'about.discussions': 'what you asked, answered, voted for and accepted in courses',
   'about.feedbacks': 'what you said in private to teachers and about this site, and what became of it',
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',

@@ -51,6 +51,8 @@ export const fr: MessagesOf<typeof en> = {
   'about.learning-paths': 'les parcours d’apprentissage que vous avez suivis ou créés',
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
+  'about.announcements':
+    'les annonces que vous avez écrites aux apprenants de vos cours, et celles que vous avez reçues, avec le moment de leur lecture',
   'about.discussions': 'vos questions, réponses et votes dans les cours, et les réponses que vous avez retenues',
   'about.feedbacks': 'vos avis privés aux formateurs et sur ce site, et la suite donnée',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',

@@ -90,6 +90,19 @@ test.each(templates.flatMap((template) => locales.map((locale) => [template, loc
   },
 );
 
+test.each(locales)('the foot of one that can be stopped leads there, in %s', async (locale) => {
+  const mail = { toAddress: 'ada@example.org', locale, template: 'notification' as const };
+  const templateValues = { ...examples.notification };
+  const content = contentOf({ ...mail, templateValues, unsubscribePath: '/email/unsubscribe/abc' }, SITE);
+  const { label, url } = content.unsubscribe!;
+  expect(url).toBe(`${SITE}/email/unsubscribe/abc`);
+  expect(drawText(content)).toContain(`${url}\n`);
+  const html = await drawHtml(content);
+  expect(html).toContain(`href="${url}"`);
+  expect(html).toContain(escaped(label));
+  expect(drawText(contentOf({ ...mail, templateValues }, SITE))).not.toContain('unsubscribe');
+});
+
 test('what a person wrote is text and nothing else, wherever it stands', async () => {
   const nasty = '<b>x</b> <script>alert(1)</script> <mj-include path="/etc/passwd" /> & "quoted" {{y}} <!-- z';
   const { html, text } = await drawn('notification', { values: { first_name: '<b>x', title: nasty, body: nasty } });

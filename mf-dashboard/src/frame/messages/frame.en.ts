@@ -38,6 +38,7 @@ export const en = {
   taxes: 'Tax rates',
   events: 'Gateway events',
   work: places.backgroundWork,
+  mails: places.emails,
   releases: 'Releases',
   audit: places.auditLog,
 } as const;

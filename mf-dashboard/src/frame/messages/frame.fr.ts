@@ -40,6 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
   work: places.backgroundWork,
+  mails: places.emails,
   releases: 'Versions en ligne',
   audit: places.auditLog,
 };

@@ -14,6 +14,7 @@ export const auditSubjects = [
   'tax-rate',
   'content',
   'work',
+  'mail',
   'setting',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
@@ -45,6 +46,9 @@ export const auditKinds = [
   'tax_rate_ended',
   'work_retried',
   'work_dropped',
+  'mail_resent',
+  'mail_resend_undone',
+  'test_mail_sent',
   'role_given',
   'role_taken',
   'logged_out',

@@ -21,5 +21,6 @@ export const moderation = 'Moderation';
 export const auditLog = 'Audit log';
 export const creatorRequests = 'Creator requests';
 export const backgroundWork = 'Background work';
+export const emails = 'Emails';
 export const assessments = 'Assessments';
 export const account = 'Account';

@@ -21,5 +21,6 @@ export const moderation = 'Modération';
 export const auditLog = 'Journal d’audit';
 export const creatorRequests = 'Demandes de formateurs';
 export const backgroundWork = 'Tâches de fond';
+export const emails = 'E-mails';
 export const assessments = 'Évaluations';
 export const account = 'Compte';

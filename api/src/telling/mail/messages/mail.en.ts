@@ -4,6 +4,7 @@ export const en = {
   'mail.greeting_unnamed': 'Hello,',
   'mail.label': '{label}:',
   'mail.link_alone': 'If the button does not work, open this address:',
+  'mail.unsubscribe': 'Stop emails of this kind',
   'mail.footer': 'Stoa sent this to {address}.',
 
   'registration_code.subject': 'Your code for Stoa',

@@ -6,6 +6,7 @@ export const fr: MessagesOf<typeof en> = {
   'mail.greeting_unnamed': 'Bonjour,',
   'mail.label': '{label} :',
   'mail.link_alone': 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  'mail.unsubscribe': 'Ne plus recevoir ce genre d’e-mail',
   'mail.footer': 'E-mail envoyé par Stoa à {address}.',
 
   'registration_code.subject': 'Votre code pour Stoa',

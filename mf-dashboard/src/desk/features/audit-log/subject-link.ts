@@ -17,6 +17,7 @@ export const subjectLink: Record<AuditSubject, (id: string) => string> = {
   'tax-rate': () => to.taxes(),
   content: () => to.communityModeration(),
   work: () => to.backgroundWork(),
+  mail: () => to.mails(),
   // The featured courses are the one choice that is the site's own.
   setting: () => to.allCourses(),
 };
