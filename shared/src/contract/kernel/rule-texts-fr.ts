@@ -322,6 +322,7 @@ export const ruleTextsFr = {
   'A free course has no price.': 'Un cours gratuit n’a pas de prix.',
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
+  'Tell the person in 10 to 500 characters.': 'Dites-le à la personne en 10 à 500 caractères.',
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
   'Choose someone.': 'Choisissez au moins une personne.',
   'Choose at most 100 people.': 'Choisissez au plus 100 personnes.',
