@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Once the rows stand in another order, the first of these that is there and not shut has the focus. */
-export function useFocusNext(ids: readonly string[]): RefObject<string[]> {
-  const focusNext = useRef<string[]>([]);
-  const order = ids.join();
+/** Once the rows stand in another order, the first of the ids given last that is there and not shut has the focus. */
+export function useFocusNext(rows: readonly string[]): (ids: readonly string[]) => void {
+  const focusNext = useRef<readonly string[]>([]);
+  const order = rows.join();
   useEffect(() => {
     const next = focusNext.current
       .map((id) => document.getElementById(id))
@@ -11,5 +11,7 @@ export function useFocusNext(ids: readonly string[]): RefObject<string[]> {
     next?.focus();
     focusNext.current = [];
   }, [order]);
-  return focusNext;
+  return (ids) => {
+    focusNext.current = ids;
+  };
 }

@@ -32,7 +32,7 @@ export function AssignmentList({ assignments, openId, onToggle, children }: Assi
   };
   const step = (at: number, direction: -1 | 1) => {
     const buttons = [`${ids[at]}-up`, `${ids[at]}-down`];
-    focusNext.current = direction === -1 ? buttons : buttons.reverse();
+    focusNext(direction === -1 ? buttons : buttons.reverse());
     move(at, at + direction);
     const name = known.get(ids[at] ?? '')?.title ?? '';
     setSaid(t('course.moved', { name, place: at + direction + 1, count: ids.length }));

@@ -18,15 +18,13 @@ export function CourseList({ courses: given, isDisabled }: { courses: PathCourse
   function step(at: number, direction: -1 | 1): void {
     const course = courses[at]!;
     const buttons = [`${course.course_id}-up`, `${course.course_id}-down`];
-    focusNext.current = direction === -1 ? buttons : buttons.reverse();
+    focusNext(direction === -1 ? buttons : buttons.reverse());
     move(at, at + direction);
     setSaid(t('course.moved', { name: course.course?.name ?? '', place: at + direction + 1, count: courses.length }));
   }
   function take(at: number): void {
-    focusNext.current = [courses[at + 1], courses[at - 1]].flatMap((next) =>
-      next ? [`${next.course_id}-remove`] : [],
-    );
-    focusNext.current.push('course-search');
+    const near = [courses[at + 1], courses[at - 1]].flatMap((next) => (next ? [`${next.course_id}-remove`] : []));
+    focusNext([...near, 'course-search']);
     remove(at);
   }
 
