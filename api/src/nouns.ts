@@ -53,6 +53,7 @@ import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountMerges } from './people/account-merges/account-merges.noun.ts';
 import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -84,6 +85,7 @@ import { versions } from './teaching/versions/versions.noun.ts';
 import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
+import { mailSubscriptions } from './telling/mail-subscriptions/mail-subscriptions.noun.ts';
 import { mailDesk } from './telling/mail-desk/mail-desk.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
 
@@ -101,6 +103,7 @@ export const nouns: readonly Noun[] = [
   users,
   userDetails,
   accountActs,
+  accountMerges,
   suspensions,
   impersonations,
   overview,
@@ -111,6 +114,7 @@ export const nouns: readonly Noun[] = [
   notifications,
   mail,
   mailDesk,
+  mailSubscriptions,
   taxonomy,
   skillProposals,
   catalogue,

@@ -67,6 +67,7 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   siteFeedback: admins,
   allCourses: admins,
   people: superAdmin,
+  duplicateAccounts: superAdmin,
   taxonomy: superAdmin,
   auditLog: superAdmin,
   payments: superAdmin,

@@ -32,6 +32,11 @@ export const screens = defineScreens({
     needs: { login: true },
     load: () => import(/* webpackChunkName: "settings" */ './account/screens/account-settings-screen.tsx'),
   },
+  unsubscribe: {
+    path: addresses.unsubscribe,
+    titles: { en: 'Emails that you get', fr: 'Les e-mails que vous recevez' },
+    load: () => import(/* webpackChunkName: "unsubscribe" */ './account/screens/unsubscribe-screen.tsx'),
+  },
   'account-billing': {
     path: addresses.accountBilling,
     titles: { en: 'Billing', fr: 'Facturation' },
@@ -206,6 +211,18 @@ export const screens = defineScreens({
     titles: { en: 'Account', fr: 'Compte' },
     needs: { permissions: ['manage-users'] },
     load: () => import(/* webpackChunkName: "people" */ './desk/screens/person-screen.tsx'),
+  },
+  'duplicate-accounts': {
+    path: addresses.duplicateAccounts,
+    titles: { en: 'Likely duplicates', fr: 'Doublons probables' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/duplicate-accounts-screen.tsx'),
+  },
+  'merge-accounts': {
+    path: addresses.mergeAccounts,
+    titles: { en: 'Merge accounts', fr: 'Fusionner des comptes' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/merge-accounts-screen.tsx'),
   },
   'audit-log': {
     path: addresses.auditLog,

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { demoLearners, demoPartner } from './demo-accounts.ts';
 
 /** Emails that could not be sent, for who tries out the desk of emails: one can be sent again, one holds an old link. */
@@ -9,8 +10,8 @@ export const demoMails = [
     values: {
       title: 'An email that could not be sent (demo)',
       body: 'Demonstration: this email never left, so that you can send it again.',
-      path: '/home',
-      settings_path: '/account/settings',
+      path: to.home(),
+      settings_path: to.accountSettings(),
     },
     error: 'Error: Message failed: 550 5.7.1 Refused (demo)',
   },
@@ -18,7 +19,7 @@ export const demoMails = [
     person: demoPartner,
     daysAgo: 2,
     template: 'password_reset',
-    values: { path: '/password/reset/demo', minutes: '60' },
+    values: { path: to.resetPassword({ token: 'demo' }), minutes: '60' },
     error: 'Error: connect ECONNREFUSED (demo)',
   },
 ] as const;

@@ -53,6 +53,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     text: 'group.learning',
     entries: [
       { text: 'people', to: to.people(), any: ['manage-users'] },
+      { text: 'duplicates', to: to.duplicateAccounts(), any: ['manage-users'] },
       { text: 'courses', to: to.allCourses(), any: ['review-course'] },
       { text: 'taxonomy', to: to.taxonomy(), any: ['manage-taxonomy'] },
     ],

@@ -3,13 +3,12 @@ import type { en } from './course-cartridge.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   lead: 'Vous obtenez un Common Cartridge 1.3 (.imscc) pour une autre plateforme, comme Canvas, Moodle ou Brightspace, avec le cours tel que vous l’avez, modifications en attente comprises.',
-  held: '{lessons, plural, one {# leçon} other {# leçons}} et {files, plural, one {# fichier} other {# fichiers}} ({bytes}) sont exportés.',
   whole: 'Toutes les leçons sont exportées telles quelles.',
   never:
     'Un cartridge n’a pas de place pour le prix, la couverture, les cours à suivre avant, les ouvertures, les aperçus, les notes à atteindre, les dates, ni pour les apprenants et leur travail. Un fichier texte à l’intérieur dit ce qui manque.',
   started: 'Votre navigateur télécharge le cartridge. Un cours avec de longues vidéos prend du temps.',
   'note.nested': 'Reste ici : un cartridge ne peut pas contenir un autre paquet',
-  'note.unfinished': 'Reste ici tant que ce n’est pas terminé',
+  'note.unfinished': 'Reste ici : il n’y a encore rien à montrer',
   'note.unaskable': 'Reste ici : un cartridge ne peut poser aucune de ses questions',
   'note.question': 'Questions qui restent ici : un cartridge ne peut pas les poser, ou elles sont inachevées',
   'note.number': 'Nombres comparés comme des mots, signe par signe',

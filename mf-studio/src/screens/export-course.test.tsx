@@ -101,6 +101,7 @@ test('an archive says how much comes along and what is not whole yet, and is dow
   await user.click(dialog.getByRole('radio', { name: /Archive of the course/ }));
   expect(await dialog.findByText('10 lessons and 1 file (5.2 MB) come along.')).toBeVisible();
   expect(within(dialog.getByRole('list')).getByText('slow.mp4')).toBeVisible();
+  expect(dialog.queryByText(/[Ss]maller cop/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Download' }));
   expect(await dialog.findByText(/downloading the archive/)).toBeVisible();
   expect(calls.find(({ name }) => name === 'getCourseArchiveLink')?.params).toEqual({ id: course.id });
@@ -137,6 +138,17 @@ test('a cartridge of which nothing can come along is not downloaded', async () =
   await user.click(dialog.getByRole('radio', { name: /Common Cartridge/ }));
   expect(await dialog.findByText('No lesson can come along yet. Finish one first.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+});
+
+test('smaller copies of films are counted, and it is said where they stay', async () => {
+  const counted = await open({ getCourseArchive: { ...archive, rung_count: 2 } });
+  await counted.user.click(counted.dialog.getByRole('radio', { name: /Archive of the course/ }));
+  expect(await counted.dialog.findByText('10 lessons and 3 files (5.2 MB) come along.')).toBeVisible();
+  expect(counted.dialog.getByText('2 smaller copies of films are among its files.')).toBeVisible();
+  counted.unmount();
+  const left = await open({ getCourseArchive: { ...archive, rungs_left: 2 } });
+  await left.user.click(left.dialog.getByRole('radio', { name: /Archive of the course/ }));
+  expect(await left.dialog.findByText(/^Smaller copies of films stay here/)).toBeVisible();
 });
 
 test('what an archive would hold can be asked for again when that failed', async () => {

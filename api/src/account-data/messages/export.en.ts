@@ -11,6 +11,7 @@ export const en = {
   'about.sessions':
     'browsers that were logged in to your account, with their network addresses, as long as they are kept',
   'about.suspensions': 'when your account was suspended, and what you were told of it',
+  'about.account-merges': 'the addresses of accounts that were merged into yours',
   'about.impersonations': 'when someone who runs the site saw it as you do, and why',
   'about.notifications': 'what you were told on the site',
   'about.mails': 'which emails were sent to your address, and when; not what they said',

@@ -14,6 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.sessions':
     'les navigateurs connectés à votre compte, avec leurs adresses réseau, tant que celles-ci sont conservées',
   'about.suspensions': 'quand votre compte a été suspendu, et ce que l’on vous en a dit',
+  'about.account-merges': 'les adresses des comptes fusionnés avec le vôtre',
   'about.impersonations': 'quand un responsable du site l’a vu comme vous, et pourquoi',
   'about.notifications': 'ce qui vous a été signalé sur le site',
   'about.mails': 'quels e-mails ont été envoyés à votre adresse, et quand ; non leur contenu',

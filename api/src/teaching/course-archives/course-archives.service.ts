@@ -11,7 +11,7 @@ import { contentAtWork, viewOfContent } from '../courses/course-builder.ts';
 import { findCourseAtWork } from '../courses/find-course.ts';
 import { inTurn } from '../scorm-export/export-turns.ts';
 import { requireExport } from '../scorm-export/scorm-export.policy.ts';
-import { filesIn } from './archived-files.ts';
+import { filesIn, rungsOf } from './archived-files.ts';
 import { streamArchive } from './stream-archive.ts';
 
 /** As long as a person may look for where to save it. */
@@ -27,10 +27,13 @@ export async function getCourseArchive({ db }: Context, viewer: Viewer, id: stri
   const work = await requireWork(db, viewer, id);
   const content = await contentAtWork(db, work);
   const { whole, unfinished } = await filesIn(db, content, work.course);
+  const { rungs, left } = await rungsOf(db, whole);
   return {
     lesson_count: content.modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
     file_count: whole.length,
-    bytes: whole.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: [...whole, ...rungs].reduce((sum, { bytes }) => sum + bytes, 0),
+    rung_count: rungs.length,
+    rungs_left: left,
     unfinished: unfinished.map(({ name }) => name),
   };
 }
@@ -61,8 +64,9 @@ export async function openCourseArchive(
   const zip = await inTurn(limits, user, async () => {
     const content = await contentAtWork(db, work);
     const { whole } = await filesIn(db, content, work.course);
+    const { rungs } = await rungsOf(db, whole);
     const view = await viewOfContent(context, content);
-    return streamArchive(store, { content, view, files: whole, site: settings.siteUrl });
+    return streamArchive(store, { content, view, files: whole, rungs, site: settings.siteUrl });
   });
   return { name: `${work.course.slug}-archive.zip`, zip };
 }

@@ -7,6 +7,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { giveFilmBytes } from '../../testing/give-film-bytes.ts';
 import { readZip } from '../../testing/read-zip.ts';
+import { aCheckedFile } from '../../testing/whole-course.ts';
 import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
@@ -97,6 +98,34 @@ test('what captions say can be read below the film', async () => {
   await giveBytes(id);
   const { files } = await open(id, '1.2');
   expect(files.get('lessons/lesson-1-2.html')!.toString()).toContain('<p>We walk &amp; talk</p>');
+});
+
+test('captions come along in each of their languages, the first by itself', async () => {
+  const course = await aReadyCourse(it, teacher);
+  await giveBytes(course.id);
+  const film = course.modules[0]!.lessons[1]!;
+  const french = await aCheckedFile(it, teacher.user.id, {
+    ...{ purpose: 'captions', name: 'fr.vtt', type: 'text/vtt' },
+    content: Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nNous marchons\n'),
+  });
+  await call(it.app, 'updateLesson', {
+    headers: teacher.headers,
+    params: { id: film.id },
+    body: {
+      ...{ base_version: course.version, captions_language: 'en' },
+      more_captions: [{ file_id: french, language: 'fr' }],
+    },
+  });
+  const { files } = await open(course.id, '2004-4');
+  const page = files.get('lessons/lesson-1-2.html')!.toString();
+  expect(all(page, /<track [^>]*src="\.\.\/([^"]*)" srclang="(?:en|fr)"/g)).toEqual([
+    'files/lesson-1-2-captions.vtt',
+    'files/lesson-1-2-captions-fr.vtt',
+  ]);
+  expect(all(page, /<track [^>]*label="([^"]*)" default>/g)).toEqual(['English']);
+  expect(all(page, /<track [^>]*label="([^"]*)">/g)).toEqual(['français']);
+  expect(files.get('files/lesson-1-2-captions-fr.vtt')!.toString()).toContain('Nous marchons');
+  expect(files.get('imsmanifest.xml')!.toString()).toContain('<file href="files/lesson-1-2-captions-fr.vtt"/>');
 });
 
 test('a lesson that can’t come along is named before and in the package', async () => {

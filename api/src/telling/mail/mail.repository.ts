@@ -66,6 +66,7 @@ export async function disownMails(tx: Database, address: string): Promise<void> 
       subject: null,
       lastError: null,
       beforeResend: null,
+      subscription: null,
       givenUpAt: sql`'epoch'::timestamptz`,
     })
     .where(sql`lower(${mails.toAddress}) = lower(${address})`);

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import type { ChosenKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -21,6 +22,12 @@ export interface BeforeResend {
   givenUpAt: string | null;
 }
 
+/** Of a kind that its reader can turn off: what the link in its foot is about. */
+export interface Subscription {
+  userId: string;
+  kind: ChosenKind;
+}
+
 export const mails = pgTable('mails', {
   id: key(),
   toAddress: text().notNull(),
@@ -30,6 +37,8 @@ export const mails = pgTable('mails', {
   templateValues: jsonb().$type<Record<string, string>>().notNull(),
   /** A file that it brings, where there is one by then. */
   attachment: jsonb().$type<Attachment>(),
+  /** Null where nothing can be turned off. */
+  subscription: jsonb().$type<Subscription>(),
   /** Null where it could not be written when it was queued. */
   subject: text(),
   createdAt: createdAt(),

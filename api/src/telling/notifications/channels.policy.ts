@@ -69,6 +69,26 @@ const mailedLater: readonly NotificationKind[] = [
 /** Always told, too, and by the mail that all others have. */
 const hasNoOwnMail: readonly NotificationKind[] = ['role_given', 'role_taken', 'account_seen'];
 
+/** Money's mails are never stopped from outside the account: its settings alone do that. */
+const ofMoney: readonly NotificationKind[] = [
+  'trial_ends',
+  'plan_payment_failed',
+  'plan_ended',
+  'books_differ',
+  'payout_recorded',
+  'payout_reversed',
+  'payment_review',
+  'payment_received',
+  'payment_voided',
+  'refund_requested',
+  'refund_granted',
+  'refund_denied',
+];
+
+/** Whether a mail of this kind has a link that stops all of them, without logging in. */
+export const hasUnsubscribeLink = (kind: NotificationKind): kind is ChosenKind =>
+  kind !== 'welcome' && !isAlwaysTold(kind) && !ofMoney.includes(kind);
+
 export const isMailedLater = (kind: NotificationKind): boolean =>
   mailedLater.includes(kind) || (isAlwaysTold(kind) && !hasNoOwnMail.includes(kind));
 

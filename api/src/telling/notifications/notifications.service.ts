@@ -4,7 +4,8 @@ import type { Notification, NotificationKind } from '@stoa/shared/contract/telli
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { channelsOf, isMailedLater } from './channels.policy.ts';
+import type { Subscription } from '../mail/mail.tables.ts';
+import { channelsOf, hasUnsubscribeLink, isMailedLater } from './channels.policy.ts';
 import { findRecipients, type Recipient } from './channels.repository.ts';
 import { type Notice, wordsOf } from './notification-texts.ts';
 import { deleteAbout } from './notice-subject.ts';
@@ -51,12 +52,18 @@ export async function findMailed(db: Database, userId: string, kind: Notificatio
   return isMailed ? recipient : undefined;
 }
 
-function mailNotice(tx: Database, { email, firstName, fullName, locale }: Recipient, notice: Told): Promise<void> {
+/** What the link in the foot of a mail to them stops; undefined where there is none. */
+export const subscriptionOf = ({ id }: Pick<Recipient, 'id'>, kind: NotificationKind): Subscription | undefined =>
+  hasUnsubscribeLink(kind) ? { userId: id, kind } : undefined;
+
+function mailNotice(tx: Database, recipient: Recipient, notice: Told): Promise<void> {
+  const { email, firstName, fullName, locale } = recipient;
   const language = locale ?? FIRST_LOCALE;
   return queueMail(tx, {
     to: { address: email, name: fullName },
     locale: language,
     template: 'notification',
+    subscription: subscriptionOf(recipient, notice.kind),
     values: {
       first_name: firstName,
       ...wordsOf(notice, language),

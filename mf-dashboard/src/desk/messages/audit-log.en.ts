@@ -92,6 +92,8 @@ export const en = {
   'kind.logged_out': 'Logged out everywhere',
   'kind.person_suspended': 'Suspended',
   'kind.person_restored': 'Let in again',
+  'kind.accounts_merged': 'Accounts merged',
+  'kind.duplicate_dismissed': 'Found not to be duplicates',
   'kind.impersonation_started': 'Began to see as them',
   'kind.impersonation_ended': 'Ended to see as them',
   'kind.category_created': 'Category made',

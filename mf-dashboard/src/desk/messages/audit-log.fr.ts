@@ -94,6 +94,8 @@ export const fr: MessagesOf<typeof en> = {
   'kind.logged_out': 'Déconnexion partout',
   'kind.person_suspended': 'Compte suspendu',
   'kind.person_restored': 'Compte rouvert',
+  'kind.accounts_merged': 'Comptes fusionnés',
+  'kind.duplicate_dismissed': 'Doublon écarté',
   'kind.impersonation_started': 'Vision à sa place commencée',
   'kind.impersonation_ended': 'Vision à sa place terminée',
   'kind.category_created': 'Catégorie créée',

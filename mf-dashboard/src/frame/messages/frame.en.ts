@@ -27,6 +27,7 @@ export const en = {
   feedback: 'Feedback',
   refunds: 'Refund requests',
   people: account.people,
+  duplicates: account.likelyDuplicates,
   courses: course.courses,
   taxonomy: course.categoriesAndSkills,
   payments: 'Payments',

@@ -29,6 +29,7 @@ export const fr: MessagesOf<typeof en> = {
   feedback: 'Avis',
   refunds: 'Remboursements',
   people: account.people,
+  duplicates: account.likelyDuplicates,
   courses: course.courses,
   taxonomy: course.categoriesAndSkills,
   payments: 'Paiements',

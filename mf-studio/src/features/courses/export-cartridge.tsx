@@ -25,7 +25,7 @@ export function ExportCartridge({ id, onClose }: { id: string; onClose(): void }
       {held.data && (
         <>
           <Text>
-            {t('held', {
+            {words('archive.held', {
               lessons: held.data.lesson_count,
               files: held.data.file_count,
               bytes: format.bytes(held.data.bytes),

@@ -13,6 +13,7 @@ export const ruleTextsFr = {
   'Nobody is in this group.': 'Il n’y a personne dans ce groupe.',
   'Save the price by its button: until then it is as before.':
     'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
+  'Send List-Unsubscribe=One-Click.': 'Envoyez List-Unsubscribe=One-Click.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
   'A wish list holds at most 500 courses.': 'Une liste d’envies contient au plus 500 cours.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
@@ -34,6 +35,10 @@ export const ruleTextsFr = {
     'Dites de quel cours, formateur ou travail il s’agit ; pour ce site, rien.',
   'Say what changes: pinned, locked, or both.': 'Dites ce qui change : épinglée, fermée, ou les deux.',
   "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
+  'Name the version.': 'Nommez la version.',
+  'A version’s name must be at most 60 characters.': 'Le nom d’une version compte au plus 60 caractères.',
+  'Another version of this course has this name.': 'Une autre version de ce cours porte ce nom.',
+  'At most 20 named versions. Delete one first.': 'Au plus 20 versions nommées. Supprimez-en une d’abord.',
   'Say what the file is.': 'Dites ce qu’est le fichier.',
   'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',
   'At most 20 files.': 'Au plus 20 fichiers.',
@@ -581,4 +586,7 @@ export const ruleTextsFr = {
   'Say why, in 3 to 500 characters.': 'Dites pourquoi, en 3 à 500 caractères.',
   'Choose at most 100.': 'Choisissez-en 100 au plus.',
   'A note has at most 300 characters.': 'Un mot d’explication compte au plus 300 caractères.',
+  'Choose another account than the one that stays.': 'Choisissez un autre compte que celui qui reste.',
+  'Choose two accounts.': 'Choisissez deux comptes.',
+  'This is not where a page begins.': 'Aucune page ne commence ici.',
 } as const;

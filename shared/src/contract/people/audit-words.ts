@@ -54,6 +54,8 @@ export const auditKinds = [
   'logged_out',
   'person_suspended',
   'person_restored',
+  'accounts_merged',
+  'duplicate_dismissed',
   'impersonation_started',
   'impersonation_ended',
   'category_created',

@@ -4,7 +4,7 @@ import type { ArchivedLesson } from '@stoa/shared/contract/teaching/course-archi
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { parseCaptions } from '../captions.ts';
+import { parseCaptions } from '../captions/parse-captions.ts';
 import { newArchivedLesson } from './new-archived-lesson.ts';
 import { pageOf, textOf } from './page-lesson.ts';
 import type { Given, Reading } from './reading.ts';
