@@ -223,6 +223,7 @@ export const routes = {
   saveLearningPathBanner: 'POST banner/createOrUpdate',
   getLearningPathBanner: 'GET learningPaths/banner/{id}',
   saveLearningPathAssignment: 'POST assignment/createOrUpdate',
+  orderLearningPathAssignments: 'PUT learningPaths/assignments/order',
   removeLearningPathAssignment: 'DELETE learningPaths/assignment/{id}',
   getLearningPathAssignment: 'GET learningPaths/assignment/{id}',
   listDuePathAssignments: 'GET user/learningPaths/assignments',

@@ -3,6 +3,7 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Name each assignment of the path once.': 'Nommez chaque devoir du parcours une fois.',
   'Enter 1 to 365 days.': 'Entrez de 1 à 365 jours.',
   'Choose at least one learner.': 'Choisissez au moins un apprenant.',
   'Choose at most 500 learners.': 'Choisissez au plus 500 apprenants.',
