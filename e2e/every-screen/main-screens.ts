@@ -41,7 +41,7 @@ export const mainScreens: MainScreen[] = [
   },
   {
     name: 'stopping emails by an old link',
-    path: '/email/unsubscribe/a-token-of-no-use-to-anyone',
+    path: '/unsubscribe/a-token-of-no-use-to-anyone',
     viewer: 'guest',
     heading: 'Emails that you get',
   },

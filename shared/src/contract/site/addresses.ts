@@ -25,7 +25,7 @@ export const addresses = {
   forgottenPassword: '/password/email',
   resetPassword: '/password/reset/:token',
   confirmEmail: '/email/confirm/:token',
-  unsubscribe: '/email/unsubscribe/:token',
+  unsubscribe: '/unsubscribe/:token',
   externalLogin: '/redirect/*',
   welcome: '/welcome',
   home: '/home',
