@@ -1,6 +1,7 @@
 import type { Noun } from './kernel/noun.ts';
 import { accountData } from './account-data/account-data.noun.ts';
 import { overview } from './administration/overview/overview.noun.ts';
+import { siteHealth } from './administration/site-health/site-health.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { announcements } from './learning/announcements/announcements.noun.ts';
@@ -107,6 +108,7 @@ export const nouns: readonly Noun[] = [
   suspensions,
   impersonations,
   overview,
+  siteHealth,
   auditLog,
   backgroundWork,
   creators,

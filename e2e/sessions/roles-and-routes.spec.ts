@@ -79,6 +79,7 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   totals: superAdmin,
   gatewayEvents: superAdmin,
   backgroundWork: superAdmin,
+  siteHealth: superAdmin,
   mails: superAdmin,
   mailTemplates: superAdmin,
   releases: superAdmin,

@@ -73,6 +73,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   {
     text: 'group.site',
     entries: [
+      { text: 'health', to: to.siteHealth(), any: ['view-admin-dashboard'] },
       { text: 'work', to: to.backgroundWork(), any: ['view-admin-dashboard'] },
       { text: 'mails', to: to.mails(), any: ['view-admin-dashboard'] },
       { text: 'releases', to: to.releases(), any: ['manage-releases'] },

@@ -1,6 +1,7 @@
 /** The calls of each noun, which `endpoints.ts` joins. */
 export { accountDataEndpoints } from './account-data/account-data.ts';
 export { overviewEndpoints } from './administration/overview.ts';
+export { siteHealthEndpoints } from './administration/site-health.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
 export { allEnrolmentEndpoints } from './learning/all-enrolments.ts';

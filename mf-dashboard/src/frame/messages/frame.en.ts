@@ -37,6 +37,7 @@ export const en = {
   plans: 'Plans',
   taxes: 'Tax rates',
   events: 'Gateway events',
+  health: places.siteHealth,
   work: places.backgroundWork,
   mails: places.emails,
   releases: 'Releases',

@@ -39,6 +39,7 @@ export const fr: MessagesOf<typeof en> = {
   plans: 'Formules',
   taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
+  health: places.siteHealth,
   work: places.backgroundWork,
   mails: places.emails,
   releases: 'Versions en ligne',

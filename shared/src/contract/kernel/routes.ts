@@ -127,6 +127,7 @@ export const routes = {
 
   // the first page of those who run the site
   getAdminOverview: 'GET overview',
+  getSiteCheck: 'GET health/{check}',
 
   // all courses, for those who run the site
   listAllCourses: 'GET courses/all',
@@ -222,6 +223,7 @@ export const routes = {
   saveLearningPathBanner: 'POST banner/createOrUpdate',
   getLearningPathBanner: 'GET learningPaths/banner/{id}',
   saveLearningPathAssignment: 'POST assignment/createOrUpdate',
+  orderLearningPathAssignments: 'PUT learningPaths/assignments/order',
   removeLearningPathAssignment: 'DELETE learningPaths/assignment/{id}',
   getLearningPathAssignment: 'GET learningPaths/assignment/{id}',
   listDuePathAssignments: 'GET user/learningPaths/assignments',

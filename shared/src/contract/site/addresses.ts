@@ -104,6 +104,7 @@ export const addresses = {
   gatewayEvents: '/dashboard/payments/events',
   siteFeedback: '/dashboard/feedback',
   backgroundWork: '/dashboard/work',
+  siteHealth: '/dashboard/health',
   mails: '/dashboard/mails',
   mailTemplates: '/dashboard/mails/templates',
   releases: '/dashboard/releases',

@@ -22,5 +22,6 @@ export const auditLog = 'Audit log';
 export const creatorRequests = 'Creator requests';
 export const backgroundWork = 'Background work';
 export const emails = 'Emails';
+export const siteHealth = 'Site health';
 export const assessments = 'Assessments';
 export const account = 'Account';

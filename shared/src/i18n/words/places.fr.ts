@@ -22,5 +22,6 @@ export const auditLog = 'Journal d’audit';
 export const creatorRequests = 'Demandes de formateurs';
 export const backgroundWork = 'Tâches de fond';
 export const emails = 'E-mails';
+export const siteHealth = 'État du site';
 export const assessments = 'Évaluations';
 export const account = 'Compte';
