@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8104,
-  budget: { firstView: 21_750 },
+  budget: { firstView: 21_850 },
   routes: routesOf(screens),
 });
