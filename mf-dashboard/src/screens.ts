@@ -216,13 +216,13 @@ export const screens = defineScreens({
     path: addresses.duplicateAccounts,
     titles: { en: 'Likely duplicates', fr: 'Doublons probables' },
     needs: { permissions: ['manage-users'] },
-    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/duplicate-accounts-screen.tsx'),
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/duplicate-accounts-screen.tsx'),
   },
   'merge-accounts': {
     path: addresses.mergeAccounts,
     titles: { en: 'Merge accounts', fr: 'Fusionner des comptes' },
     needs: { permissions: ['manage-users'] },
-    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/merge-accounts-screen.tsx'),
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/merge-accounts-screen.tsx'),
   },
   'audit-log': {
     path: addresses.auditLog,
