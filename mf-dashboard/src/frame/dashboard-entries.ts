@@ -72,6 +72,8 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   {
     text: 'group.site',
     entries: [
+      { text: 'help', to: to.helpDesk(), any: ['view-admin-dashboard'] },
+      { text: 'settings', to: to.siteSettings(), any: ['view-admin-dashboard'] },
       { text: 'work', to: to.backgroundWork(), any: ['view-admin-dashboard'] },
       { text: 'releases', to: to.releases(), any: ['manage-releases'] },
       { text: 'audit', to: to.auditLog(), any: ['view-admin-dashboard'] },

@@ -36,6 +36,8 @@ export const en = {
   plans: 'Plans',
   taxes: 'Tax rates',
   events: 'Gateway events',
+  help: places.helpCentre,
+  settings: places.settings,
   work: places.backgroundWork,
   releases: 'Releases',
   audit: places.auditLog,

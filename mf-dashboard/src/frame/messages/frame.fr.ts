@@ -38,6 +38,8 @@ export const fr: MessagesOf<typeof en> = {
   plans: 'Formules',
   taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
+  help: places.helpCentre,
+  settings: places.settings,
   work: places.backgroundWork,
   releases: 'Versions en ligne',
   audit: places.auditLog,

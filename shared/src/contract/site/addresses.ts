@@ -11,6 +11,9 @@ export const addresses = {
   about: '/about',
   privacyNotice: '/privacy-notice',
   termsOfUse: '/terms-of-use',
+  /** `?audience=` and `?q=` narrow it. */
+  help: '/help',
+  helpArticle: '/help/:slug',
   cart: '/cart',
   payment: '/payment',
   /** Where the gateway sends a payer back to: `?reference=`. */
@@ -100,6 +103,9 @@ export const addresses = {
   totals: '/dashboard/totals',
   gatewayEvents: '/dashboard/payments/events',
   siteFeedback: '/dashboard/feedback',
+  siteSettings: '/dashboard/settings',
+  helpDesk: '/dashboard/help',
+  helpDeskArticle: '/dashboard/help/:id',
   backgroundWork: '/dashboard/work',
   releases: '/dashboard/releases',
   releaseAudit: '/dashboard/releases/audit',

@@ -61,3 +61,5 @@ export const zoom = 'Zoom';
 export const stop = 'Stop';
 export const moveUp = 'Move {name} up';
 export const moveDown = 'Move {name} down';
+export const addLink = 'Add a link';
+export const editTitled = 'Edit “{title}”';

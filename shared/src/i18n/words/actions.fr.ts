@@ -61,3 +61,5 @@ export const zoom = 'Agrandissement';
 export const stop = 'Arrêter';
 export const moveUp = 'Monter {name}';
 export const moveDown = 'Descendre {name}';
+export const addLink = 'Ajouter un lien';
+export const editTitled = 'Modifier « {title} »';

@@ -23,3 +23,7 @@ export const creatorRequests = 'Creator requests';
 export const backgroundWork = 'Background work';
 export const assessments = 'Assessments';
 export const account = 'Account';
+export const settings = 'Settings';
+export const termsOfUse = 'Terms of use';
+export const privacyNotice = 'Privacy notice';
+export const helpCentre = 'Help Centre';

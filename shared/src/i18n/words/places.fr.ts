@@ -23,3 +23,7 @@ export const creatorRequests = 'Demandes de formateurs';
 export const backgroundWork = 'Tâches de fond';
 export const assessments = 'Évaluations';
 export const account = 'Compte';
+export const settings = 'Paramètres';
+export const termsOfUse = 'Conditions d’utilisation';
+export const privacyNotice = 'Politique de confidentialité';
+export const helpCentre = 'Centre d’aide';
