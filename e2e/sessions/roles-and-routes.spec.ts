@@ -55,7 +55,7 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   verifyTeacher: teacher,
   viewLearningPath: partner,
   createLearningPath: partner,
-  learningPathReports: partner,
+  learningPathReports: ['partner', ...admins],
   createMicroCourse: partner,
   manageMicroCourses: partner,
   portfolioAssessment: ['teacher', 'partner', ...admins],
