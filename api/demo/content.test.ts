@@ -6,7 +6,7 @@ import { lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { finishedQuestion, plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { moduleFields } from '@stoa/shared/contract/teaching/curriculum.ts';
 import { countWords } from '../src/teaching/lessons/reading-time.ts';
-import { parseCaptions } from '../src/files/content/captions.ts';
+import { parseCaptions } from '../src/files/content/captions/parse-captions.ts';
 import { demoCourses } from './courses/all-courses.ts';
 import { partnerCourses } from './courses/partner.ts';
 import { demoPeople } from './content/demo-accounts.ts';

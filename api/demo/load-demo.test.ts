@@ -356,6 +356,15 @@ test('learners ask only in courses that they take, and one question waits for it
   expect(found).toEqual({ asked: 3, waiting: 1, votes: 6 });
 });
 
+test('emails that could not be sent say that they are of the demonstration; one can be sent again', async () => {
+  const found = await rows<{ subject: string; last_error: string; template: string }>(
+    sql`select subject, last_error, template from mails where given_up_at is not null order by created_at`,
+  );
+  expect(found.map(({ template }) => template)).toEqual(['password_reset', 'notification']);
+  for (const { last_error } of found) expect(last_error).toMatch(/\(demo\)$/);
+  expect(found[1]?.subject).toBe('An email that could not be sent (demo)');
+});
+
 test('an account is suspended and a role was given, as the audit log says', async () => {
   const suspended = await rowsOf<{ email: string; reason: string }>(
     connection.db,

@@ -8,6 +8,7 @@ import type { AuditKind } from '@stoa/shared/contract/people/audit-words.ts';
 import type { LegalKind } from '@stoa/shared/contract/people/legal-words.ts';
 import { verifyAudit } from './kernel/audit/verify-audit.ts';
 import { work } from './kernel/work/work.tables.ts';
+import { mails } from './telling/mail/mail.tables.ts';
 import { aSignedIn, aSlug } from './testing/builders.ts';
 import { call } from './testing/call.ts';
 import { aPost } from './testing/community-builders.ts';
@@ -68,6 +69,9 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   publishHelp: 'help_article_published',
   unpublishHelp: 'help_article_unpublished',
   orderHelp: 'help_articles_ordered',
+  resendMails: 'mail_resent',
+  undoResendMails: 'mail_resend_undone',
+  sendTestMail: 'test_mail_sent',
 };
 
 test('each call by which somebody runs the site and changes something says what it writes down', () => {
@@ -187,6 +191,15 @@ async function aPublishedArticle() {
   await call(it.app, 'publishHelp', { ...byOperator(), params: { id }, body: { base_version: 1 } });
   return id;
 }
+
+const aFailedMail = async () => {
+  const mail = { toAddress: 'ada@example.org', locale: 'en', template: 'email_taken', templateValues: {} } as const;
+  const [row] = await it.db
+    .insert(mails)
+    .values({ ...mail, attempts: 8, lastError: 'Error: 550 Refused', givenUpAt: new Date() })
+    .returning();
+  return row!.id;
+};
 
 interface Act {
   /** Gives the id of what it was done to. */
@@ -451,6 +464,31 @@ const acts: Partial<Record<AuditKind, Act>> = {
       return 'order';
     },
     leaves: { after: { order: expect.any(Array) } },
+  },
+  mail_resent: {
+    run: async () => {
+      const id = await aFailedMail();
+      await call(it.app, 'resendMails', { ...byOperator(), body: { ids: [id] } });
+      return id;
+    },
+    leaves: { subject: { name: 'email_taken' }, before: { attempts: 8, given_up: true }, after: { attempts: 0 } },
+  },
+  mail_resend_undone: {
+    run: async () => {
+      const id = await aFailedMail();
+      await call(it.app, 'resendMails', { ...byOperator(), body: { ids: [id] } });
+      await call(it.app, 'undoResendMails', { ...byOperator(), body: { ids: [id] } });
+      return id;
+    },
+    leaves: { subject: { name: 'email_taken' }, after: { attempts: 8, given_up: true } },
+  },
+  test_mail_sent: {
+    run: async () => {
+      const template = 'email_taken';
+      await call(it.app, 'sendTestMail', { ...byOperator(), params: { template }, body: { locale: 'fr' } });
+      return template;
+    },
+    leaves: { subject: { name: 'email_taken' }, after: { locale: 'fr' } },
   },
 };
 

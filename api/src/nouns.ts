@@ -5,6 +5,7 @@ import { overview } from './administration/overview/overview.noun.ts';
 import { siteSettings } from './administration/site-settings/site-settings.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
+import { announcements } from './learning/announcements/announcements.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { attendance } from './learning/attendance/attendance.noun.ts';
 import { certificateMarks } from './learning/certificate-marks/certificate-marks.noun.ts';
@@ -54,6 +55,7 @@ import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { auditLog } from './people/audit-log/audit-log.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
+import { accountMerges } from './people/account-merges/account-merges.noun.ts';
 import { accountActs } from './people/account-acts/account-acts.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -72,6 +74,7 @@ import { users } from './people/users/users.noun.ts';
 import { taxonomy } from './taxonomy/taxonomy.noun.ts';
 import { coInstructors } from './teaching/co-instructors/co-instructors.noun.ts';
 import { courseArchives } from './teaching/course-archives/course-archives.noun.ts';
+import { courseCartridges } from './teaching/course-cartridges/course-cartridges.noun.ts';
 import { courseImports } from './teaching/course-imports/course-imports.noun.ts';
 import { courseFiles } from './teaching/course-files/course-files.noun.ts';
 import { courseReviewers } from './teaching/course-reviewers/course-reviewers.noun.ts';
@@ -85,6 +88,8 @@ import { versions } from './teaching/versions/versions.noun.ts';
 import { skillProposals } from './teaching/skill-proposals/skill-proposals.noun.ts';
 import { scormExport } from './teaching/scorm-export/scorm-export.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
+import { mailSubscriptions } from './telling/mail-subscriptions/mail-subscriptions.noun.ts';
+import { mailDesk } from './telling/mail-desk/mail-desk.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
 
 /** All nouns of the marketplace, in the order of the reading page of the API. */
@@ -101,6 +106,7 @@ export const nouns: readonly Noun[] = [
   users,
   userDetails,
   accountActs,
+  accountMerges,
   suspensions,
   impersonations,
   overview,
@@ -113,6 +119,8 @@ export const nouns: readonly Noun[] = [
   referrals,
   notifications,
   mail,
+  mailDesk,
+  mailSubscriptions,
   taxonomy,
   skillProposals,
   catalogue,
@@ -130,6 +138,7 @@ export const nouns: readonly Noun[] = [
   courseFiles,
   scormExport,
   courseArchives,
+  courseCartridges,
   courseImports,
   files,
   rungs,
@@ -142,6 +151,7 @@ export const nouns: readonly Noun[] = [
   player,
   resources,
   notes,
+  announcements,
   discussions,
   feedbacks,
   progress,

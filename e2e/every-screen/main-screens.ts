@@ -39,6 +39,12 @@ export const mainScreens: MainScreen[] = [
     viewer: 'guest',
     heading: 'This link is no longer valid',
   },
+  {
+    name: 'stopping emails by an old link',
+    path: '/email/unsubscribe/a-token-of-no-use-to-anyone',
+    viewer: 'guest',
+    heading: 'Emails that you get',
+  },
   { name: 'a lost sign-in', path: '/login/somewhere', viewer: 'guest', heading: 'Logging in did not work' },
   { name: 'the marketplace', path: '/marketplace', viewer: 'guest', heading: 'Marketplace' },
   { name: 'search results', path: '/marketplace/results', viewer: 'guest', heading: 'All courses' },
@@ -245,6 +251,12 @@ export const mainScreens: MainScreen[] = [
     heading: 'Feedback about this site',
   },
   { name: 'people', path: '/dashboard/people', viewer: 'super-admin', heading: 'People' },
+  {
+    name: 'likely duplicates',
+    path: '/dashboard/duplicate-accounts',
+    viewer: 'super-admin',
+    heading: 'Likely duplicates',
+  },
   { name: 'audit log', path: '/dashboard/audit', viewer: 'super-admin', heading: 'Audit log of the site' },
   {
     name: 'categories and skills',
@@ -272,6 +284,13 @@ export const mainScreens: MainScreen[] = [
     heading: /^Edit: /,
   },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
+  { name: 'emails', path: '/dashboard/mails', viewer: 'super-admin', heading: 'Emails' },
+  {
+    name: 'how emails look',
+    path: '/dashboard/mails/templates',
+    viewer: 'super-admin',
+    heading: 'How emails look',
+  },
   { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
   { name: 'one payment', path: '/dashboard/payments/{payment}', viewer: 'super-admin', heading: /^DEMO-/ },
   {

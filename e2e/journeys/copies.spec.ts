@@ -56,6 +56,19 @@ test('a teacher copies a course and its lessons, says when they open, and goes b
     await saved(page);
   });
 
+  await test.step('a state of the course is kept under a name, and comes back by it', async () => {
+    await toSection(page, 'Review & submit');
+    const named = page.getByRole('region', { name: 'Named versions' });
+    await named.getByRole('textbox', { name: 'Name what the course is now' }).fill('Before the review');
+    await named.getByRole('button', { name: 'Keep under this name' }).click();
+    await named.getByRole('button', { name: 'Look at it: Before the review' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Before the review' });
+    await dialog.getByLabel('Compare it with').selectOption('What you work on now');
+    await expect(dialog.getByText('Nothing differs.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('what the course was comes back, and its message takes that back', async () => {
     await toSection(page, 'Review & submit');
     await versions(page)

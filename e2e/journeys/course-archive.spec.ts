@@ -45,6 +45,28 @@ test('a course leaves as an archive, comes back as a draft, and is seen as learn
   await expect(lessonList(page).getByRole('region', { name: 'Lines and pages' })).toBeVisible();
 });
 
+test('a course leaves as a Common Cartridge, tells what stays, and comes back as a draft', async ({ page, signIn }) => {
+  await signIn('teacher');
+  await page.goto('/course/manage');
+  await page.getByRole('button', { name: `More for ${COURSE}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Export “${COURSE}”` });
+  await dialog.getByRole('radio', { name: /^Common Cartridge 1\.3/ }).check();
+  await expect(dialog.getByText(/A text file inside lists what is left out/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('typography-basics.imscc');
+  const path = test.info().outputPath('course.imscc');
+  await saved.saveAs(path);
+
+  const report = await importCourse(page, path);
+  await report.getByRole('link', { name: 'Open the draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible();
+  await preview(page);
+  await expect(lessonList(page).getByRole('region', { name: 'Lines and pages' })).toBeVisible();
+});
+
 /** What is being edited, as learners will see it. */
 async function preview(page: Page): Promise<void> {
   const slug = /\/edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';

@@ -68,6 +68,7 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   siteFeedback: admins,
   allCourses: admins,
   people: superAdmin,
+  duplicateAccounts: superAdmin,
   taxonomy: superAdmin,
   auditLog: superAdmin,
   payments: superAdmin,
@@ -81,6 +82,8 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   siteSettings: superAdmin,
   helpDesk: superAdmin,
   backgroundWork: superAdmin,
+  mails: superAdmin,
+  mailTemplates: superAdmin,
   releases: superAdmin,
   releaseAudit: superAdmin,
 };

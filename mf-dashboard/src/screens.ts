@@ -32,6 +32,11 @@ export const screens = defineScreens({
     needs: { login: true },
     load: () => import(/* webpackChunkName: "settings" */ './account/screens/account-settings-screen.tsx'),
   },
+  unsubscribe: {
+    path: addresses.unsubscribe,
+    titles: { en: 'Emails that you get', fr: 'Les e-mails que vous recevez' },
+    load: () => import(/* webpackChunkName: "unsubscribe" */ './account/screens/unsubscribe-screen.tsx'),
+  },
   'account-billing': {
     path: addresses.accountBilling,
     titles: { en: 'Billing', fr: 'Facturation' },
@@ -230,6 +235,18 @@ export const screens = defineScreens({
     needs: { permissions: ['manage-users'] },
     load: () => import(/* webpackChunkName: "people" */ './desk/screens/person-screen.tsx'),
   },
+  'duplicate-accounts': {
+    path: addresses.duplicateAccounts,
+    titles: { en: 'Likely duplicates', fr: 'Doublons probables' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/duplicate-accounts-screen.tsx'),
+  },
+  'merge-accounts': {
+    path: addresses.mergeAccounts,
+    titles: { en: 'Merge accounts', fr: 'Fusionner des comptes' },
+    needs: { permissions: ['manage-users'] },
+    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/merge-accounts-screen.tsx'),
+  },
   'audit-log': {
     path: addresses.auditLog,
     titles: { en: 'Audit log', fr: 'Journal d’audit' },
@@ -261,6 +278,18 @@ export const screens = defineScreens({
     needs: { permissions: ['view-admin-dashboard'] },
     menu: { place: 'profile', labels: { en: 'Background work', fr: 'Tâches de fond' } },
     load: () => import(/* webpackChunkName: "background-work" */ './desk/screens/background-work-screen.tsx'),
+  },
+  mails: {
+    path: addresses.mails,
+    titles: { en: 'Emails', fr: 'E-mails' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "mails" */ './desk/screens/mails-screen.tsx'),
+  },
+  'mail-templates': {
+    path: addresses.mailTemplates,
+    titles: { en: 'How emails look', fr: 'L’aspect des e-mails' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "mails" */ './desk/screens/mail-templates-screen.tsx'),
   },
 
   releases: {

@@ -45,6 +45,8 @@ export type DemoLesson =
   | { kind: 'audio'; title: string; media: string; chapters: Chapter[]; files: { title: string; media: string }[] }
   /** A SCORM package: the files of `packages/{folder}/`. One may leave it out. */
   | { kind: 'scorm'; title: string; folder: string }
+  /** A page of another site, from the list of those that may be framed. One may leave it out. */
+  | { kind: 'embed'; title: string; url: string; markdown: string }
   /** `media` names `media/{media}.pdf`. */
   | { kind: 'document'; title: string; media: string; pages: number }
   | { kind: 'quiz'; title: string; instructions: string; questions: DemoQuestion[] };

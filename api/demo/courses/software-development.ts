@@ -139,6 +139,21 @@ The \`label\` is tied to the field by \`for\` and \`id\`: a click on the word fo
 
 Always check again on the server. What a browser checks can be bypassed.`,
           ),
+          {
+            kind: 'embed',
+            title: 'A page inside a page (demo)',
+            url: 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
+            markdown: `What you see above is a page of another site. It stands in this one by an \`iframe\`:
+
+~~~html
+<iframe src="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE"
+  title="A page inside a page" allow="fullscreen"></iframe>
+~~~
+
+The \`title\` is what a screen reader says before anyone steps inside. What happens in the frame is the other site's business: it cannot read your page, and your page cannot read it. So take only what you would also link to, and say in your own words what is to be seen.
+
+*This is demo data:* the frame shows the public film with which YouTube explains its player. It needs a line to that site; nothing else in this course does.`,
+          },
         ],
       },
       {

@@ -137,6 +137,8 @@ async function lessonOf(key: string, lesson: DemoLesson, files: DemoFiles, owner
     }
     case 'scorm':
       return { ...plain, required: false, file_id: (await files.package(ownerId, lesson.folder)).id };
+    case 'embed':
+      return { ...plain, required: false, embed_url: lesson.url, markdown: lesson.markdown };
     case 'document': {
       const file = await files.media(ownerId, lesson.media, 'pdf');
       return { ...plain, file_id: file.id, pages: file.pages, duration_s: pagesSeconds(file.pages) };

@@ -19,6 +19,14 @@ export const community: Noun = {
       'community_reports.reporter_id',
     ],
   },
+  merges: {
+    'community_reactions.user_id': { onePer: ['post_id', 'reply_id', 'kind'] },
+    'community_decisions.moderator_id': 'move',
+    'community_posts.author_id': 'move',
+    'community_replies.author_id': 'move',
+    'community_reports.decided_by': 'move',
+    'community_reports.reporter_id': { onePer: ['post_id', 'reply_id', 'discussion_id'] },
+  },
   exports: { community: exportCommunity },
   listsOfPerson: { reports: findPersonReports },
 };

@@ -1,6 +1,7 @@
 import type { ContentAction } from '@stoa/shared/contract/community/community-words.ts';
 import { Problem, forbidden } from '../kernel/problem.ts';
 import { may, type Viewer } from '../kernel/viewer.ts';
+import type { ModeratedAnnouncement } from '../learning/announcements/moderated-announcements.ts';
 import type { ModeratedDiscussion } from '../learning/discussions/moderated-discussions.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';
 
@@ -62,7 +63,9 @@ export interface Subject {
 }
 export const writtenIn = ({ post, reply }: Subject): PostRow | ReplyRow => reply ?? post;
 
-/** What moderators decide on: a text of the community, or one in the discussions of a course. */
-export type Judged = Subject | { discussion: ModeratedDiscussion };
-export const judgedText = (judged: Judged): Moderated & { body: string } =>
-  'discussion' in judged ? judged.discussion : writtenIn(judged);
+/** What moderators decide on: a text of the community, one in the discussions of a course, or what was announced there. */
+export type Judged = Subject | { discussion: ModeratedDiscussion } | { announcement: ModeratedAnnouncement };
+export function judgedText(judged: Judged): Moderated & { body: string } {
+  if ('discussion' in judged) return judged.discussion;
+  return 'announcement' in judged ? judged.announcement : writtenIn(judged);
+}

@@ -44,8 +44,8 @@ export const communityReactions = pgTable('community_reactions', {
   kind: text().$type<ReactionKind>().notNull(),
 });
 
-/** A post, a reply and its post, or a text in the discussions of a course. */
-const judged = () => ({ postId: uuid(), replyId: uuid(), discussionId: uuid() });
+/** A post, a reply and its post, a text in the discussions of a course, or an announcement to its learners. */
+const judged = () => ({ postId: uuid(), replyId: uuid(), discussionId: uuid(), announcementId: uuid() });
 
 export const communityReports = pgTable('community_reports', {
   id: key(),

@@ -5,6 +5,7 @@ import type { Database } from '../kernel/database/database.ts';
 import { spend } from '../kernel/limits.ts';
 import { Problem, forbidden, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
+import { requireReadable } from '../learning/announcements/course-announcements.ts';
 import { requireReadableDiscussion } from '../learning/discussions/moderated-discussions.ts';
 import { judgedText, requireAuthor, requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';
 import { findPost } from './posts.repository.ts';
@@ -78,6 +79,7 @@ export async function reportContent(
 ): Promise<void> {
   await spend(limits.communityReports, viewer.user.id);
   if (ref.subject === 'discussions') await requireReadableDiscussion({ db, nouns }, viewer, ref.id);
+  if (ref.subject === 'announcements') await requireReadable(db, viewer, ref.id);
   await db.transaction(async (tx) => {
     const judged = await requireJudged(tx, ref);
     const written = judgedText(judged);

@@ -84,8 +84,8 @@ export async function moderateContent(
     } else if (body.action === 'restore') {
       await bringBack(tx, viewer, judged, body.reason);
     } else {
-      // Discussions of a course are pinned and locked by its team.
-      if ('discussion' in judged || judged.reply) throw notFound();
+      // Discussions of a course are pinned and locked by its team, announcements by nobody.
+      if (!('post' in judged) || judged.reply) throw notFound();
       await updatePost(tx, judged.post.id, switches[body.action]);
     }
     await keepDecision(tx, viewer, judged, {

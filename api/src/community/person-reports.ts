@@ -11,6 +11,7 @@ export const findPersonReports: FindPersonList = (db, userId) =>
         left join community_posts p on p.id = g.post_id
         left join community_replies r on r.id = g.reply_id
         left join discussions d on d.id = g.discussion_id
-        where ${userId} in (p.author_id, r.author_id, d.user_id)`,
+        left join announcements a on a.id = g.announcement_id
+        where ${userId} in (p.author_id, r.author_id, d.user_id, a.author_id)`,
     () => to.communityModeration(),
   );

@@ -11,8 +11,10 @@ export interface JudgedColumns {
   post_id: string | null;
   reply_id: string | null;
   discussion_id: string | null;
+  announcement_id: string | null;
   /** Where the text of a course is read. */
   discussion: { slug: string; lessonId: string | null; threadId: string } | null;
+  announcement: { slug: string } | null;
 }
 
 export interface ReportShapeRow extends JudgedColumns {
@@ -43,10 +45,16 @@ export async function insertReport(tx: Database, row: typeof communityReports.$i
   return rows.length > 0;
 }
 
-/** Of the text that was reported: `r` of a reply, `d` of one in a course, else `p` of a post. */
-const ofText = (reply: SQL, discussion: SQL, post: SQL): SQL =>
-  sql`case when r.id is not null then ${reply} when d.id is not null then ${discussion} else ${post} end`;
-const authorId = ofText(sql`r.author_id`, sql`d.user_id`, sql`p.author_id`);
+/** Of the text that was reported: `r` of a reply, `d` of one in a course, `a` of an announcement, else `p` of a post. */
+const ofText = (texts: { reply: SQL; discussion: SQL; announcement: SQL; post: SQL }): SQL => sql`case
+  when r.id is not null then ${texts.reply} when d.id is not null then ${texts.discussion}
+  when a.id is not null then ${texts.announcement} else ${texts.post} end`;
+const authorId = ofText({
+  reply: sql`r.author_id`,
+  discussion: sql`d.user_id`,
+  announcement: sql`a.author_id`,
+  post: sql`p.author_id`,
+});
 
 /** The reports that a moderator may see: none against what they wrote themselves. */
 const visibleTo = (moderatorId: string): SQL => sql`${authorId} is distinct from ${moderatorId}`;
@@ -55,8 +63,10 @@ const visibleTo = (moderatorId: string): SQL => sql`${authorId} is distinct from
 const subjectTables = sql`left join community_posts p on p.id = g.post_id
   left join community_replies r on r.id = g.reply_id
   left join discussions d on d.id = g.discussion_id
-  left join courses c on c.id = d.course_id`;
-const subjectColumns = sql`g.post_id, g.reply_id, g.discussion_id,
+  left join announcements a on a.id = g.announcement_id
+  left join courses c on c.id = coalesce(d.course_id, a.course_id)`;
+const subjectColumns = sql`g.post_id, g.reply_id, g.discussion_id, g.announcement_id,
+  case when a.id is not null then json_build_object('slug', c.slug) end as announcement,
   case when d.id is not null then json_build_object(
     'slug', c.slug, 'lessonId', d.lesson_id, 'threadId', coalesce(d.parent_id, d.id)) end as discussion`;
 
@@ -71,10 +81,26 @@ export const visibleReports = (moderatorId: string): SQL => sql`${tables} where 
 const orNull = (user: SQL): SQL => sql`case when ${user}.id is not null then ${personColumn(user)} end`;
 
 const columns = sql`g.id, ${subjectColumns}, g.status, g.reason, g.title, g.body, g.created_at, g.decided_at, g.note,
-  coalesce(r.body, d.body, p.body) <> g.body or (r.id is null and d.id is null and p.title <> g.title) as changed,
-  ${ofText(sql`r.deleted_at`, sql`d.deleted_at`, sql`p.deleted_at`)} as deleted_at,
-  ${ofText(sql`r.deleted_by_role`, sql`d.deleted_by_role`, sql`p.deleted_by_role`)} as deleted_by_role,
-  ${ofText(sql`r.removal_note`, sql`d.removal_note`, sql`p.removal_note`)} as removal_note,
+  coalesce(r.body, d.body, a.body, p.body) <> g.body
+    or (r.id is null and p.id is not null and p.title <> g.title) as changed,
+  ${ofText({
+    reply: sql`r.deleted_at`,
+    discussion: sql`d.deleted_at`,
+    announcement: sql`a.deleted_at`,
+    post: sql`p.deleted_at`,
+  })} as deleted_at,
+  ${ofText({
+    reply: sql`r.deleted_by_role`,
+    discussion: sql`d.deleted_by_role`,
+    announcement: sql`case when a.deleted_at is not null then 'moderator' end`,
+    post: sql`p.deleted_by_role`,
+  })} as deleted_by_role,
+  ${ofText({
+    reply: sql`r.removal_note`,
+    discussion: sql`d.removal_note`,
+    announcement: sql`a.removal_note`,
+    post: sql`p.removal_note`,
+  })} as removal_note,
   ${orNull(sql`reporter`)} as reporter, ${orNull(sql`author`)} as author, ${orNull(sql`decider`)} as decided_by`;
 
 export function findReports(
@@ -112,7 +138,12 @@ export async function findReport(db: Database, id: string): Promise<ReportRow | 
 /** Open reports of the same text. */
 export function findOpenReports(
   tx: Database,
-  { postId, replyId, discussionId }: Pick<ReportRow, 'postId' | 'replyId' | 'discussionId'>,
+  {
+    postId,
+    replyId,
+    discussionId,
+    announcementId,
+  }: Pick<ReportRow, 'postId' | 'replyId' | 'discussionId' | 'announcementId'>,
 ): Promise<ReportRow[]> {
   return tx
     .select()
@@ -122,6 +153,7 @@ export function findOpenReports(
         isNotDistinct(communityReports.postId, postId),
         isNotDistinct(communityReports.replyId, replyId),
         isNotDistinct(communityReports.discussionId, discussionId),
+        isNotDistinct(communityReports.announcementId, announcementId),
         eq(communityReports.status, 'pending'),
       ),
     );

@@ -3,6 +3,10 @@ import type { ContentSubject, ModeratedSubject } from '@stoa/shared/contract/com
 import type { Database } from '../kernel/database/database.ts';
 import { notFound } from '../kernel/problem.ts';
 import {
+  requireModeratedAnnouncement,
+  updateModeratedAnnouncement,
+} from '../learning/announcements/moderated-announcements.ts';
+import {
   requireModeratedDiscussion,
   updateModeratedDiscussion,
 } from '../learning/discussions/moderated-discussions.ts';
@@ -37,10 +41,11 @@ export interface JudgedRef {
   id: string;
 }
 
-export const requireJudged = async (tx: Database, { subject, id }: JudgedRef): Promise<Judged> =>
-  subject === 'discussions'
-    ? { discussion: await requireModeratedDiscussion(tx, id) }
-    : requireSubject(tx, { subject, id });
+export async function requireJudged(tx: Database, { subject, id }: JudgedRef): Promise<Judged> {
+  if (subject === 'discussions') return { discussion: await requireModeratedDiscussion(tx, id) };
+  if (subject === 'announcements') return { announcement: await requireModeratedAnnouncement(tx, id) };
+  return requireSubject(tx, { subject, id });
+}
 
 type Change = Pick<PostRow, 'deletedAt' | 'deletedByRole' | 'removalNote'>;
 export const updateSubject = (tx: Database, { post, reply }: Subject, change: Change): Promise<void> =>
@@ -49,33 +54,42 @@ export const updateSubject = (tx: Database, { post, reply }: Subject, change: Ch
 export const backAgain: Change = { deletedAt: null, deletedByRole: null, removalNote: null };
 
 /** Takes a text away in the name of the moderators, or brings it back. */
-export const updateJudged = (tx: Database, judged: Judged, change: Change): Promise<void> =>
-  'discussion' in judged
-    ? updateModeratedDiscussion(tx, judged.discussion.id, change)
-    : updateSubject(tx, judged, change);
+export function updateJudged(tx: Database, judged: Judged, change: Change): Promise<void> {
+  if ('discussion' in judged) return updateModeratedDiscussion(tx, judged.discussion.id, change);
+  if ('announcement' in judged) return updateModeratedAnnouncement(tx, judged.announcement.id, change);
+  return updateSubject(tx, judged, change);
+}
 
-type Keys = Pick<ReportRow, 'postId' | 'replyId' | 'discussionId'>;
+type Keys = Pick<ReportRow, 'postId' | 'replyId' | 'discussionId' | 'announcementId'>;
+
+const none: Keys = { postId: null, replyId: null, discussionId: null, announcementId: null };
 
 /** As a report and a decision name it. */
-export const keysOf = (judged: Judged): Keys =>
-  'discussion' in judged
-    ? { postId: null, replyId: null, discussionId: judged.discussion.id }
-    : { postId: judged.post.id, replyId: judged.reply?.id ?? null, discussionId: null };
+export function keysOf(judged: Judged): Keys {
+  if ('discussion' in judged) return { ...none, discussionId: judged.discussion.id };
+  if ('announcement' in judged) return { ...none, announcementId: judged.announcement.id };
+  return { ...none, postId: judged.post.id, replyId: judged.reply?.id ?? null };
+}
 
-export function refOf({ postId, replyId, discussionId }: Keys): JudgedRef {
+export function refOf({ postId, replyId, discussionId, announcementId }: Keys): JudgedRef {
   if (discussionId !== null) return { subject: 'discussions', id: discussionId };
+  if (announcementId !== null) return { subject: 'announcements', id: announcementId };
   if (replyId !== null) return { subject: 'replies', id: replyId };
   if (postId !== null) return { subject: 'posts', id: postId };
   throw new Error('A report about nothing.');
 }
 
-/** Of the post, or of the lesson. */
-export const titleOf = (judged: Judged): string =>
-  'discussion' in judged ? judged.discussion.title : judged.post.title;
+/** Of the post or of the lesson, or what an announcement is about. */
+export function titleOf(judged: Judged): string {
+  if ('discussion' in judged) return judged.discussion.title;
+  return 'announcement' in judged ? judged.announcement.title : judged.post.title;
+}
 
 /** Where the text is read; a reply is shown at its place. */
-export const linkTo = (judged: Judged): string =>
-  'discussion' in judged ? judged.discussion.link : linkToPost(judged.post.id, judged.reply?.id ?? null);
+export function linkTo(judged: Judged): string {
+  if ('discussion' in judged) return judged.discussion.link;
+  return 'announcement' in judged ? judged.announcement.link : linkToPost(judged.post.id, judged.reply?.id ?? null);
+}
 
 export const linkToPost = (postId: string, replyId: string | null): string =>
   `${to.communityPost({ id: postId })}${replyId === null ? '' : `#reply-${replyId}`}`;

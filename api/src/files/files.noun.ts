@@ -22,5 +22,8 @@ export const files: Noun = {
   people: {
     kept: ['files.owner_id'],
   },
+  merges: {
+    'files.owner_id': 'move',
+  },
   exports: { files: exportFiles },
 };

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Routes } from './context.ts';
 import type { ExportPart } from './export-part.ts';
+import type { MergeRules } from './merge-rule.ts';
 import type { Job } from './schedule.ts';
 
 /** What a noun says of itself, once. `nouns.ts` lists them all; whatever must know of every noun reads it there. */
@@ -22,6 +23,8 @@ export interface Noun {
   jobs?: readonly Job[];
   /** Its columns that name a person (`table.column`), and what becomes of them when that person is gone. */
   people?: Partial<Record<PersonLeft, readonly string[]>>;
+  /** The same columns, and what becomes of them when two accounts of one person become one (docs/decisions/0066). */
+  merges?: MergeRules;
   /** `{name}.json` in the copy of a person's data → what it holds. */
   exports?: Readonly<Record<string, ExportPart>>;
 }

@@ -53,6 +53,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     text: 'group.learning',
     entries: [
       { text: 'people', to: to.people(), any: ['manage-users'] },
+      { text: 'duplicates', to: to.duplicateAccounts(), any: ['manage-users'] },
       { text: 'courses', to: to.allCourses(), any: ['review-course'] },
       { text: 'taxonomy', to: to.taxonomy(), any: ['manage-taxonomy'] },
     ],
@@ -75,6 +76,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       { text: 'help', to: to.helpDesk(), any: ['view-admin-dashboard'] },
       { text: 'settings', to: to.siteSettings(), any: ['view-admin-dashboard'] },
       { text: 'work', to: to.backgroundWork(), any: ['view-admin-dashboard'] },
+      { text: 'mails', to: to.mails(), any: ['view-admin-dashboard'] },
       { text: 'releases', to: to.releases(), any: ['manage-releases'] },
       { text: 'audit', to: to.auditLog(), any: ['view-admin-dashboard'] },
     ],

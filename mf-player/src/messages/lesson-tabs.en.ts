@@ -10,6 +10,8 @@ export const en = {
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
   'tab.discussion': discussion.inCourse,
+  'tab.announcements': discussion.announcements,
+  'tab.unread': 'Announcements ({count, plural, one {# new} other {# new}})',
   'tab.resources': common.files,
   'about.empty': 'Nothing is said of this course yet.',
 } as const;

@@ -11,6 +11,8 @@ export const fr: MessagesOf<typeof en> = {
   'tab.transcript': lesson.transcript,
   'tab.notes': 'Notes',
   'tab.discussion': discussion.inCourse,
+  'tab.announcements': discussion.announcements,
+  'tab.unread': 'Annonces ({count, plural, one {# nouvelle} other {# nouvelles}})',
   'tab.resources': common.files,
   'about.empty': 'Ce cours n’est pas encore décrit.',
 };

@@ -5,6 +5,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { BookmarkKey } from '../features/lessons/notes/bookmark-key.tsx';
 import { useLesson } from '../features/lessons/use-lesson.ts';
 import { useLessonTabsText } from '../messages/lesson-tabs.ts';
+import { useUnread } from '../features/announcements/use-unread.ts';
 import { lessonTabs, type TabProps } from './tab-list.ts';
 import classes from './lesson-tabs.module.css';
 
@@ -30,6 +31,7 @@ function OfLesson({ lesson, ...given }: Omit<TabProps, 'content'> & { lesson: No
 
 function TabRow(given: TabProps) {
   const t = useLessonTabsText();
+  const unread = useUnread(given.player);
   const [search, setSearch] = useSearchParams();
   const shown = lessonTabs.filter(({ isShown }) => isShown(given));
   // The address of a discussion is written by others than us: by notices, and by the moderators' list.
@@ -47,7 +49,7 @@ function TabRow(given: TabProps) {
       <Tabs.List aria-label={t('name')} className={classes.list ?? ''}>
         {shown.map(({ name }) => (
           <Tabs.Tab key={name} value={name} className={classes.tab ?? ''}>
-            {t(`tab.${name}`)}
+            {name === 'announcements' && unread > 0 ? t('tab.unread', { count: unread }) : t(`tab.${name}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>

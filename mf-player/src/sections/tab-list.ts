@@ -14,7 +14,7 @@ export interface TabProps {
 
 interface LessonTab {
   /** In the address, and in `tab.…` of the messages. */
-  name: 'about' | 'transcript' | 'notes' | 'discussion' | 'resources';
+  name: 'about' | 'transcript' | 'notes' | 'discussion' | 'announcements' | 'resources';
   isShown(given: TabProps): boolean;
   /** Comes when its tab is first chosen. */
   Panel: ComponentType<TabProps>;
@@ -49,6 +49,13 @@ export const lessonTabs: readonly LessonTab[] = [
     isShown: ({ player, lesson }) => lesson !== undefined && player.notes === 'write',
     Panel: lazyWithRetry(async () => ({
       default: (await import(/* webpackChunkName: "discussion" */ './discussion-tab.tsx')).DiscussionTab,
+    })),
+  },
+  {
+    name: 'announcements',
+    isShown: ({ player }) => player.announcement_count > 0,
+    Panel: lazyWithRetry(async () => ({
+      default: (await import(/* webpackChunkName: "announcements" */ './announcements-tab.tsx')).AnnouncementsTab,
     })),
   },
   {

@@ -47,6 +47,8 @@ export const aPlayer = (lessons: PlayerLesson[], given: Partial<Player> = {}): P
   current_lesson_id: lessons[0]?.id ?? null,
   certificate_slug: null,
   resource_count: 0,
+  announcement_count: 0,
+  unread_announcements: 0,
   notes: null,
   ...given,
 });

@@ -1,4 +1,5 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
 import { makesCourses } from '@stoa/shared/contract/teaching/course-makers.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
@@ -42,13 +43,20 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
           title={course.name}
           breadcrumbs={[{ label: courses('title'), to: list }, { label: t('crumb') }]}
           actions={
-            <LinkButton
-              variant="default"
-              to={to.preview({ slug: course.slug })}
-              leftSection={<IconEye size={18} aria-hidden="true" />}
-            >
-              {t('preview')}
-            </LinkButton>
+            <>
+              {mayAnnounce(course) && (
+                <LinkButton variant="default" to={to.courseReports({ tab: 'announcements', course: course.id })}>
+                  {t('announce')}
+                </LinkButton>
+              )}
+              <LinkButton
+                variant="default"
+                to={to.preview({ slug: course.slug })}
+                leftSection={<IconEye size={18} aria-hidden="true" />}
+              >
+                {t('preview')}
+              </LinkButton>
+            </>
           }
         />
       }
@@ -67,6 +75,10 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
     </BuilderLayout>
   );
 }
+
+/** Once it had learners, who answers to them writes to them. */
+const mayAnnounce = ({ rights, status }: CourseBuilder): boolean =>
+  rights.includes('grade') && (status === 'published' || status === 'unpublished');
 
 /** Why the fields are shut, and whom to ask. */
 function ReadOnlyNotice({ section }: { section: SectionKey }) {

@@ -3,6 +3,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as quiz from '@stoa/shared/i18n/words/quiz.en.ts';
 
@@ -11,6 +12,7 @@ export const en = {
   title: 'Edit: {name}',
   crumb: 'Edit',
   preview: course.preview,
+  announce: discussion.announcements,
   loading: course.loading,
   failed: 'The course could not be loaded',
   'gone.title': 'You have no course at this address',

@@ -4,6 +4,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import * as quiz from '@stoa/shared/i18n/words/quiz.fr.ts';
 import type { en } from './builder.en.ts';
@@ -12,6 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   title: 'Modifier : {name}',
   crumb: 'Modification',
   preview: course.preview,
+  announce: discussion.announcements,
   loading: course.loading,
   failed: 'Le cours n’a pas pu être chargé',
   'gone.title': 'Vous n’avez pas de cours à cette adresse',

@@ -17,6 +17,7 @@ export const en = {
   'tab.learners': course.learners,
   'tab.lessons': lesson.lessons,
   'tab.ratings': course.ratings,
+  'tab.announcements': discussion.announcements,
   'tab.earnings': 'Earnings',
   'nobody.title': 'Nobody learns in your courses yet',
   'nobody.text': 'Once someone enrols in a published course of yours, you see here how they get on.',
@@ -66,6 +67,7 @@ export const en = {
   'column.day': common.day,
   'column.week': 'Week from',
   'courses.title': payment.byCourse,
+  'courses.figure': '{figure} of {course}',
   'courses.learners': '{count, plural, one {# learner} other {# learners}} of {course}: show the list',
 
   learners: course.learners,

@@ -18,6 +18,7 @@ export const fr: MessagesOf<typeof en> = {
   'tab.learners': course.learners,
   'tab.lessons': lesson.lessons,
   'tab.ratings': course.ratings,
+  'tab.announcements': discussion.announcements,
   'tab.earnings': 'Revenus',
   'nobody.title': 'Personne ne suit encore vos cours',
   'nobody.text': 'Dès que quelqu’un s’inscrit à l’un de vos cours publiés, vous voyez ici comment il avance.',
@@ -67,6 +68,7 @@ export const fr: MessagesOf<typeof en> = {
   'column.day': common.day,
   'column.week': 'Semaine du',
   'courses.title': payment.byCourse,
+  'courses.figure': '{figure}, {course}',
   'courses.learners': '{count, plural, one {# apprenant} other {# apprenants}} de {course} : afficher la liste',
 
   learners: course.learners,

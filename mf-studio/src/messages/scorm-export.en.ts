@@ -11,10 +11,14 @@ export const en = {
   'form.1.2': 'SCORM 1.2: every system takes it',
   'form.2004-4': 'SCORM 2004, 4th edition: keeps finishing and passing apart',
   'form.archive': 'Archive of the course: all that it holds, for this site or another Stoa',
+  'form.cartridge': 'Common Cartridge 1.3: lessons and quizzes for another platform, to be edited there',
   'archive.lead':
-    'You get a ZIP file with the course as you have it now, edits that wait included. “Import a course” makes a draft of it again. Learners, their work, dates of classes and smaller copies of films stay here.',
+    'You get a ZIP file with the course as you have it now, edits that wait included. “Import a course” makes a draft of it again. Learners, their work and dates of classes stay here.',
   'archive.held':
     '{lessons, plural, one {# lesson} other {# lessons}} and {files, plural, one {# file} other {# files}} ({bytes}) come along.',
+  'archive.rungs': '{count, plural, one {# smaller copy of a film is} other {# smaller copies of films are}} among its files.',
+  'archive.rungsLeft':
+    'Smaller copies of films stay here: with them the archive would be larger than the 2 GB that a site takes in. They can be made again there, on the page of each film.',
   'archive.unfinished': 'Not whole yet, so they stay here:',
   'archive.started': 'Your browser is downloading the archive. A course with long films takes a while.',
   'fate.whole': 'Comes along',

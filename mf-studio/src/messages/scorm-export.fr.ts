@@ -14,10 +14,15 @@ export const fr: MessagesOf<typeof en> = {
   'form.1.2': 'SCORM 1.2 : tous les systèmes l’acceptent',
   'form.2004-4': 'SCORM 2004, 4e édition : distingue terminer et réussir',
   'form.archive': 'Archive du cours : tout ce qu’il contient, pour ce site ou un autre Stoa',
+  'form.cartridge': 'Common Cartridge 1.3 : leçons et quiz pour une autre plateforme, où les modifier',
   'archive.lead':
-    'Vous obtenez un fichier ZIP avec le cours tel que vous l’avez, modifications en attente comprises. « Importer un cours » en refait un brouillon. Les apprenants, leur travail, les dates des classes et les copies réduites des vidéos restent ici.',
+    'Vous obtenez un fichier ZIP avec le cours tel que vous l’avez, modifications en attente comprises. « Importer un cours » en refait un brouillon. Les apprenants, leur travail et les dates des classes restent ici.',
   'archive.held':
     '{lessons, plural, one {# leçon} other {# leçons}} et {files, plural, one {# fichier} other {# fichiers}} ({bytes}) sont exportés.',
+  'archive.rungs':
+    '{count, plural, one {# copie réduite d’une vidéo est} other {# copies réduites de vidéos sont}} parmi ses fichiers.',
+  'archive.rungsLeft':
+    'Les copies réduites des vidéos restent ici : avec elles, l’archive dépasserait les 2 Go qu’un site importe. Elles se refont là-bas, sur la page de chaque vidéo.',
   'archive.unfinished': 'Pas encore complets, ils restent ici :',
   'archive.started': 'Votre navigateur télécharge l’archive. Un cours avec de longues vidéos prend du temps.',
   'fate.whole': 'Est exporté',

@@ -102,6 +102,18 @@ test.each([
   expect(Object.fromEntries(asked)).toEqual({ tab: 'learners', ...query });
 });
 
+test.each([
+  ['Enrolments of Drawing with light: 14', { tab: 'learners', learners: 'enrolled_then', sort: 'enrolled' }],
+  ['Completions of Drawing with light: 4', { tab: 'learners', learners: 'completed_then' }],
+  ['Completion rate of Drawing with light: 25%', { tab: 'learners', learners: 'completed' }],
+  ['Rating of Drawing with light: 4.5', { tab: 'ratings' }],
+])('%s opens what is behind it in that course', async (name, query) => {
+  open();
+  const link = await screen.findByRole('link', { name: `${name}. Show what is behind it` });
+  const asked = new URL(link.getAttribute('href')!, 'http://site').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({ ...query, course: aReportedCourse.id });
+});
+
 test('the chart can be read as a table, newest first', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Show as a table'));

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { AnnouncementAudience } from '@stoa/shared/contract/learning/announcements.ts';
 import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Tabs } from '@stoa/shared/kit';
@@ -7,6 +9,8 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { AnnounceDialog } from '../features/announcements/announce-dialog.ts';
+import { AnnouncementsTab } from '../features/announcements/announcements-tab.tsx';
 import { EarningsTab } from '../features/earnings/earnings-tab.tsx';
 import { LearnersTab } from '../features/reports/learners-tab.tsx';
 import { LessonsTab } from '../features/reports/lessons-tab.tsx';
@@ -40,26 +44,27 @@ export default function CourseReportsScreen() {
 
 interface ReportsProps {
   report: ShownReport;
-  courses: readonly { id: string; name: string; learners: number }[];
+  courses: readonly { id: string; name: string; learners: number; can_announce: boolean }[];
 }
 
 function Reports({ report, courses }: ReportsProps) {
   const t = useReportsText();
   const { view, change } = report;
+  const shown = reportTabs.filter((tab) => tab !== 'announcements' || courses.some(mayAnnounce));
   return (
     <Tabs
-      value={view.tab}
+      value={shown.includes(view.tab) ? view.tab : 'overview'}
       keepMounted={false}
-      onChange={(chosen) => change({ tab: reportTabs.find((one) => one === chosen) ?? 'overview' })}
+      onChange={(chosen) => change({ tab: shown.find((one) => one === chosen) ?? 'overview' })}
     >
       <Tabs.List aria-label={t('tabs')}>
-        {reportTabs.map((tab) => (
+        {shown.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {t(`tab.${tab}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {reportTabs.map((tab) => (
+      {shown.map((tab) => (
         <Tabs.Panel key={tab} value={tab} pt="lg">
           {tab === 'earnings' ? <EarningsTab /> : <LearningReport tab={tab} report={report} courses={courses} />}
         </Tabs.Panel>
@@ -68,19 +73,49 @@ function Reports({ report, courses }: ReportsProps) {
   );
 }
 
-const tabs = { overview: OverviewTab, learners: LearnersTab, lessons: LessonsTab, ratings: RatingsTab };
+type LearningTab = Exclude<ReportTab, 'earnings'>;
 
-function LearningReport({ tab, report, courses }: ReportsProps & { tab: Exclude<ReportTab, 'earnings'> }) {
-  const Tab = tabs[tab];
+function LearningReport({ tab, report, courses }: ReportsProps & { tab: LearningTab }) {
   if (courses.every(({ learners }) => learners === 0)) return <NobodyYet />;
-  // Lessons are those of one course.
-  const courseId = tab === 'lessons' ? (report.view.courseId ?? courses[0]?.id ?? null) : report.view.courseId;
+  // Lessons and announcements are those of one course.
+  const isOfOne = tab === 'lessons' || tab === 'announcements';
+  const listed = tab === 'announcements' ? courses.filter(mayAnnounce) : courses;
+  const isListed = listed.some(({ id }) => id === report.view.courseId);
+  const courseId = isOfOne && !isListed ? (listed[0]?.id ?? null) : report.view.courseId;
   const shown = { ...report, view: { ...report.view, courseId } };
   return (
     <div className={classes.sections}>
-      <ReportTools report={shown} courses={courses} />
-      <Tab report={shown} />
+      <ReportTools report={shown} courses={listed} />
+      <ChosenTab tab={tab} report={shown} course={courses.find(({ id }) => id === courseId)} />
     </div>
+  );
+}
+
+/** An older API lets nobody write to learners. */
+const mayAnnounce = ({ can_announce }: { can_announce: boolean }): boolean => can_announce === true;
+
+interface ChosenTabProps {
+  tab: LearningTab;
+  report: ShownReport;
+  course: ReportsProps['courses'][number] | undefined;
+}
+
+function ChosenTab({ tab, report, course }: ChosenTabProps) {
+  const [audience, setAudience] = useState<AnnouncementAudience>();
+  const write = course && mayAnnounce(course) ? setAudience : undefined;
+  return (
+    <>
+      {tab === 'overview' && <OverviewTab report={report} />}
+      {tab === 'learners' && <LearnersTab report={report} onAnnounce={write} />}
+      {tab === 'lessons' && <LessonsTab report={report} />}
+      {tab === 'ratings' && <RatingsTab report={report} />}
+      {tab === 'announcements' && course && (
+        <AnnouncementsTab courseId={course.id} onWrite={write && (() => write({ kind: 'all' }))} />
+      )}
+      {audience && course && (
+        <AnnounceDialog course={course} audience={audience} onClose={() => setAudience(undefined)} />
+      )}
+    </>
   );
 }
 

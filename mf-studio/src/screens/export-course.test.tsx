@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ScormExport } from '@stoa/shared/contract/teaching/scorm-export.ts';
+import type { CourseCartridge } from '@stoa/shared/contract/teaching/course-cartridges.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
@@ -100,11 +101,54 @@ test('an archive says how much comes along and what is not whole yet, and is dow
   await user.click(dialog.getByRole('radio', { name: /Archive of the course/ }));
   expect(await dialog.findByText('10 lessons and 1 file (5.2 MB) come along.')).toBeVisible();
   expect(within(dialog.getByRole('list')).getByText('slow.mp4')).toBeVisible();
+  expect(dialog.queryByText(/[Ss]maller cop/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Download' }));
   expect(await dialog.findByText(/downloading the archive/)).toBeVisible();
   expect(calls.find(({ name }) => name === 'getCourseArchiveLink')?.params).toEqual({ id: course.id });
   expect(click).toHaveBeenCalledTimes(1);
   click.mockRestore();
+});
+
+const cartridge: CourseCartridge = {
+  ...{ lesson_count: 10, file_count: 3, bytes: 5_200_000 },
+  notes: [
+    { kind: 'nested', name: 'Another maker’s package' },
+    { kind: 'question', name: 'What was it?: In which order?' },
+  ],
+};
+
+test('a cartridge says what it leaves out, and is downloaded', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { dialog, user, calls } = await open({ getCourseCartridge: cartridge, getCourseCartridgeLink: link });
+  await user.click(dialog.getByRole('radio', { name: /Common Cartridge/ }));
+  expect(await dialog.findByText('10 lessons and 3 files (5.2 MB) come along.')).toBeVisible();
+  expect(dialog.getByText('Another maker’s package')).toBeVisible();
+  expect(dialog.getByText('What was it?: In which order?')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await dialog.findByText(/downloading the cartridge/)).toBeVisible();
+  expect(calls.find(({ name }) => name === 'getCourseCartridgeLink')?.params).toEqual({ id: course.id });
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+});
+
+test('a cartridge of which nothing can come along is not downloaded', async () => {
+  const { dialog, user } = await open({
+    getCourseCartridge: { lesson_count: 0, file_count: 0, bytes: 0, notes: [{ kind: 'unfinished', name: 'Empty' }] },
+  });
+  await user.click(dialog.getByRole('radio', { name: /Common Cartridge/ }));
+  expect(await dialog.findByText('No lesson can come along yet. Finish one first.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+});
+
+test('smaller copies of films are counted, and it is said where they stay', async () => {
+  const counted = await open({ getCourseArchive: { ...archive, rung_count: 2 } });
+  await counted.user.click(counted.dialog.getByRole('radio', { name: /Archive of the course/ }));
+  expect(await counted.dialog.findByText('10 lessons and 3 files (5.2 MB) come along.')).toBeVisible();
+  expect(counted.dialog.getByText('2 smaller copies of films are among its files.')).toBeVisible();
+  counted.unmount();
+  const left = await open({ getCourseArchive: { ...archive, rungs_left: 2 } });
+  await left.user.click(left.dialog.getByRole('radio', { name: /Archive of the course/ }));
+  expect(await left.dialog.findByText(/^Smaller copies of films stay here/)).toBeVisible();
 });
 
 test('what an archive would hold can be asked for again when that failed', async () => {

@@ -1,4 +1,5 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as email from '@stoa/shared/i18n/words/email.en.ts';
 
 /** The outbox of a demonstration. */
 export const en = {
@@ -8,7 +9,7 @@ export const en = {
   loading: 'Loading emails',
   to: 'To {address}',
   older: 'Show older ones',
-  back: 'All emails',
+  back: email.allEmails,
   'only.to': 'Only emails to {address}.',
   'only.all': 'Show all',
   'empty.title': 'No emails yet',
@@ -18,7 +19,7 @@ export const en = {
   'sent.text': 'An email server is configured, so emails go to their recipients. None is kept here.',
   stale: 'New emails could not be loaded. Trying again …',
   arrived: 'New email to {address}: {subject}',
-  'mail.loading': 'Loading the email',
+  'mail.loading': email.loadingEmail,
   'mail.missing.title': 'This email is not here',
   'mail.missing.text': 'It may have been deleted: emails are kept for 30 days.',
   'mail.to': common.to,
@@ -27,5 +28,5 @@ export const en = {
   'mail.form': 'Format of the email',
   'mail.html': 'HTML',
   'mail.text': 'Plain text',
-  'mail.frame': 'The email “{subject}”',
+  'mail.frame': email.emailNamed,
 } as const;

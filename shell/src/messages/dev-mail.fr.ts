@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as email from '@stoa/shared/i18n/words/email.fr.ts';
 import type { en } from './dev-mail.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -9,7 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   loading: 'Chargement des e-mails',
   to: 'À {address}',
   older: 'Afficher les plus anciens',
-  back: 'Tous les e-mails',
+  back: email.allEmails,
   'only.to': 'Uniquement les e-mails à {address}.',
   'only.all': 'Tout afficher',
   'empty.title': 'Aucun e-mail pour l’instant',
@@ -20,7 +21,7 @@ export const fr: MessagesOf<typeof en> = {
     'Un serveur de messagerie est configuré : les e-mails partent vers leurs destinataires et ne sont pas gardés ici.',
   stale: 'Impossible de demander les nouveaux e-mails pour l’instant. Nouvel essai en cours…',
   arrived: 'Nouvel e-mail à {address} : {subject}',
-  'mail.loading': 'Chargement de l’e-mail',
+  'mail.loading': email.loadingEmail,
   'mail.missing.title': 'Cet e-mail n’est pas ici',
   'mail.missing.text': 'Il a peut-être été supprimé : les e-mails sont gardés 30 jours.',
   'mail.to': common.to,
@@ -29,5 +30,5 @@ export const fr: MessagesOf<typeof en> = {
   'mail.form': 'Forme de l’e-mail',
   'mail.html': 'HTML',
   'mail.text': 'Texte brut',
-  'mail.frame': 'L’e-mail « {subject} »',
+  'mail.frame': email.emailNamed,
 };

@@ -11,6 +11,7 @@ export const en = {
   'about.sessions':
     'browsers that were logged in to your account, with their network addresses, as long as they are kept',
   'about.suspensions': 'when your account was suspended, and what you were told of it',
+  'about.account-merges': 'the addresses of accounts that were merged into yours',
   'about.impersonations': 'when someone who runs the site saw it as you do, and why',
   'about.legal-agreements': 'which versions of the terms and the privacy notice held when you signed up',
   'about.help-answers': 'which articles of the help centre you found helpful, and which not',
@@ -43,6 +44,8 @@ export const en = {
   'about.learning-paths': 'learning paths that you took, and those you made',
   'about.files': 'files you uploaded: names, kinds, sizes',
   'about.creator-verification': 'your requests to be verified as a creator, and what was decided',
+  'about.announcements':
+    'announcements you wrote to learners of your courses, and which were sent to you and when you read them',
   'about.discussions': 'what you asked, answered, voted for and accepted in courses',
   'about.feedbacks': 'what you said in private to teachers and about this site, and what became of it',
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',

@@ -14,6 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.sessions':
     'les navigateurs connectés à votre compte, avec leurs adresses réseau, tant que celles-ci sont conservées',
   'about.suspensions': 'quand votre compte a été suspendu, et ce que l’on vous en a dit',
+  'about.account-merges': 'les adresses des comptes fusionnés avec le vôtre',
   'about.impersonations': 'quand un responsable du site l’a vu comme vous, et pourquoi',
   'about.legal-agreements':
     'quelles versions des conditions et de la politique de confidentialité valaient quand vous vous êtes inscrit',
@@ -53,6 +54,8 @@ export const fr: MessagesOf<typeof en> = {
   'about.learning-paths': 'les parcours d’apprentissage que vous avez suivis ou créés',
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
+  'about.announcements':
+    'les annonces que vous avez écrites aux apprenants de vos cours, et celles que vous avez reçues, avec le moment de leur lecture',
   'about.discussions': 'vos questions, réponses et votes dans les cours, et les réponses que vous avez retenues',
   'about.feedbacks': 'vos avis privés aux formateurs et sur ce site, et la suite donnée',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',

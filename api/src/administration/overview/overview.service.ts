@@ -51,7 +51,12 @@ const waiting: Source<WaitingKind, Standing>[] = [
 
 const failures: Source<FailureKind, Standing>[] = [
   { kind: 'given_up_work', permission: 'view-admin-dashboard', count: countSinceGivenUp, link: to.backgroundWork() },
-  { kind: 'failed_mails', permission: 'view-admin-dashboard', count: countFailedMails, link: null },
+  {
+    kind: 'failed_mails',
+    permission: 'view-admin-dashboard',
+    count: countFailedMails,
+    link: to.mails({ state: 'given_up' }),
+  },
   {
     kind: 'payments_in_review',
     permission: 'manage-payments',

@@ -99,7 +99,7 @@ test('given-up work and mails that nobody will get went wrong', async () => {
   } as const;
   await it.db.insert(mails).values([{ ...mail }, { ...mail, givenUpAt: null }]);
   expect(await failure('given_up_work')).toMatchObject({ count: 1, since: '2026-03-04T08:00:00.000Z' });
-  expect(await failure('failed_mails')).toMatchObject({ count: 1 });
+  expect(await failure('failed_mails')).toMatchObject({ count: 1, link: '/dashboard/mails?state=given_up' });
 });
 
 test('days are counted from midnight UTC, and stand beside the days before them', async () => {

@@ -5,7 +5,7 @@ import { tooLarge } from '../checkers/too-large.ts';
 import { checkArchive } from './archive/check-archive.ts';
 import { checkAudio } from './check-audio.ts';
 import { checkBanner } from './check-banner.ts';
-import { checkCaptions } from './check-captions.ts';
+import { checkCaptions } from './captions/check-captions.ts';
 import { checkCertificateMark } from './check-certificate-mark.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';

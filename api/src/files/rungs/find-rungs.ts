@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { files, type FileRow } from '../files.tables.ts';
 import { filmRungs } from './rungs.tables.ts';
@@ -11,4 +11,15 @@ export function findRungs(db: Database, filmId: string): Promise<FileRow[]> {
     .innerJoin(files, eq(files.id, filmRungs.fileId))
     .where(eq(filmRungs.filmId, filmId))
     .orderBy(desc(filmRungs.height));
+}
+
+/** Those of several films, each with its film. */
+export function findRungsOf(db: Database, filmIds: readonly string[]): Promise<(FileRow & { filmId: string })[]> {
+  if (filmIds.length === 0) return Promise.resolve([]);
+  return db
+    .select({ ...getTableColumns(files), filmId: filmRungs.filmId })
+    .from(filmRungs)
+    .innerJoin(files, eq(files.id, filmRungs.fileId))
+    .where(inArray(filmRungs.filmId, [...filmIds]))
+    .orderBy(filmRungs.filmId, desc(filmRungs.height));
 }

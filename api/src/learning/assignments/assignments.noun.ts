@@ -1,6 +1,7 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { exportSubmissions } from './assignments.export.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
+import { foldSubmissions } from './merge-submissions.ts';
 
 export const assignments: Noun = {
   name: 'assignments',
@@ -9,6 +10,11 @@ export const assignments: Noun = {
   people: {
     deleted: ['submissions.user_id'],
     emptied: ['submissions.reviewed_by', 'returned_attempts.reviewed_by'],
+  },
+  merges: {
+    'submissions.user_id': foldSubmissions,
+    'submissions.reviewed_by': 'move',
+    'returned_attempts.reviewed_by': 'move',
   },
   offers: {
     submissions: ['id', 'user_id', 'course_id', 'path_assignment_id', 'status', 'attempt', 'granted'],

@@ -13,5 +13,9 @@ export const attendance: Noun = {
     deleted: ['attendances.user_id'],
     emptied: ['attendances.marked_by'],
   },
+  merges: {
+    'attendances.user_id': { onePer: ['class_id'], kept: { greatest: 'seconds' } },
+    'attendances.marked_by': 'move',
+  },
   exports: { attendance: exportAttendance },
 };

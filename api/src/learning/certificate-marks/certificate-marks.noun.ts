@@ -9,6 +9,9 @@ export const certificateMarks: Noun = {
   people: {
     deleted: ['certificate_marks.user_id'],
   },
+  merges: {
+    'certificate_marks.user_id': { onePer: ['kind'] },
+  },
   filesIn: ['certificate_marks.file_id'],
   exports: { 'certificate-marks': exportCertificateMarks },
 };

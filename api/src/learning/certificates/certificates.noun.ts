@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { exportCertificates } from './certificates.export.ts';
 import { certificateRoutes } from './certificates.routes.ts';
+import { foldCertificates } from './merge-certificates.ts';
 
 export const certificates: Noun = {
   name: 'certificates',
@@ -22,6 +23,9 @@ export const certificates: Noun = {
   },
   people: {
     kept: ['certificates.user_id'],
+  },
+  merges: {
+    'certificates.user_id': foldCertificates,
   },
   filesIn: ['certificates.signature_file_id', 'certificates.logo_file_id'],
   showsFile: (id) =>

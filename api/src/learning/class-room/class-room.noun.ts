@@ -16,5 +16,9 @@ export const classRoom: Noun = {
   people: {
     deleted: ['room_seats.user_id', 'room_chat.user_id'],
   },
+  merges: {
+    'room_seats.user_id': 'drop',
+    'room_chat.user_id': 'move',
+  },
   exports: { 'class-room-chat': exportRoomChat },
 };

@@ -23,5 +23,10 @@ export const discussions: Noun = {
     deleted: ['discussion_votes.user_id'],
     emptied: ['discussions.user_id', 'discussions.resolved_by'],
   },
+  merges: {
+    'discussion_votes.user_id': { onePer: ['discussion_id'] },
+    'discussions.user_id': 'move',
+    'discussions.resolved_by': 'move',
+  },
   exports: { discussions: exportDiscussions },
 };

@@ -3,6 +3,7 @@ import { exportEnrolments } from './enrolments.export.ts';
 import { refreshPercentages } from './enrolments.repository.ts';
 import { enrolmentRoutes } from './enrolments.routes.ts';
 import { findPersonEnrolments } from './person-enrolments.ts';
+import { foldEnrolments } from './merge-enrolments.ts';
 
 export const enrolments: Noun = {
   name: 'enrolments',
@@ -22,6 +23,9 @@ export const enrolments: Noun = {
   },
   people: {
     kept: ['enrolments.user_id'],
+  },
+  merges: {
+    'enrolments.user_id': foldEnrolments,
   },
   followLessons: refreshPercentages,
   exports: { enrolments: exportEnrolments },

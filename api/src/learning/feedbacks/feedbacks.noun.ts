@@ -10,5 +10,9 @@ export const feedbacks: Noun = {
     deleted: ['feedbacks.user_id'],
     emptied: ['feedbacks.receiver_id'],
   },
+  merges: {
+    'feedbacks.user_id': 'move',
+    'feedbacks.receiver_id': 'move',
+  },
   exports: { feedbacks: exportFeedbacks },
 };

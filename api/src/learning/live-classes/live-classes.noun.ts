@@ -10,5 +10,9 @@ export const liveClasses: Noun = {
     emptied: ['live_sessions.host_id'],
     deleted: ['live_session_hosts.user_id'],
   },
+  merges: {
+    'live_sessions.host_id': 'move',
+    'live_session_hosts.user_id': { onePer: ['class_id'] },
+  },
   exports: { 'live-classes': exportLiveClasses },
 };

@@ -3,7 +3,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { queueMail } from '../../telling/mail/queue-mail.ts';
-import { findMailed, notify } from '../../telling/notifications/notifications.service.ts';
+import { findMailed, notify, subscriptionOf } from '../../telling/notifications/notifications.service.ts';
 import { wordsOf } from '../../telling/notifications/notification-texts.ts';
 import type { ClassWithCourse } from '../live-classes/live-classes.repository.ts';
 import { writeCalendar } from '../live-classes/write-calendar.ts';
@@ -34,6 +34,7 @@ async function tellOne(tx: Database, reader: Reader, { kind, classes, link, sett
     to: { address: mailed.email, name: mailed.fullName },
     locale,
     template: 'notification',
+    subscription: subscriptionOf(mailed, kind),
     values: {
       first_name: mailed.firstName,
       ...wordsOf(notice, locale),

@@ -11,5 +11,8 @@ export const notes: Noun = {
   people: {
     deleted: ['lesson_notes.user_id'],
   },
+  merges: {
+    'lesson_notes.user_id': 'move',
+  },
   exports: { notes: exportOwnNotes },
 };

@@ -2,6 +2,7 @@ import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
@@ -16,6 +17,7 @@ import { canEnterCourse, canOpenLesson, canTakeAlong, isLearning } from '../enro
 import { completeAttended } from '../attendance/attended-lessons.ts';
 import { findClosed } from '../enrolments/find-closed.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
+import { countReadable } from '../announcements/announcements.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
 /** A course as the player shows it: what is locked and how far the viewer is. */
@@ -32,12 +34,13 @@ export async function getPlayer(
   if (viewer && isLearning(known)) await completeAttended(reach, { userId: viewer.user.id, courseId: course.id });
   const found = await findEnrolment(db, viewer?.user.id, course.id);
   const enrolment = isLearning(found) ? found : undefined;
-  const [outline, people, progress, certificate_slug, resource_count] = await Promise.all([
+  const [outline, people, progress, certificate_slug, resource_count, announced] = await Promise.all([
     findOutline(db, course.id),
     findPeople(db, [course.ownerId]),
     progressIn(db, enrolment),
     enrolment ? findCertificateSlug(db, enrolment) : null,
     countResources(db, course.id),
+    announcedTo(db, viewer, { course, enrolment }),
   ]);
   const firstVideo = firstVideoOf(outline);
   const closed = await findClosed(reach, viewer, { course, enrolment, outline });
@@ -73,9 +76,22 @@ export async function getPlayer(
     ),
     certificate_slug,
     resource_count,
+    announcement_count: announced.total,
+    unread_announcements: announced.unread,
     notes: viewer ? notesOf(viewer, course, found) : null,
   };
 }
+
+const nothingAnnounced = { total: 0, unread: 0 };
+
+const announcedTo = async (
+  db: Database,
+  viewer: Viewer | undefined,
+  { course, enrolment }: { course: CourseRow; enrolment: EnrolmentRow | undefined },
+) =>
+  viewer && canTakeAlong(viewer, course, enrolment)
+    ? countReadable(db, { courseId: course.id, userId: viewer.user.id })
+    : nothingAnnounced;
 
 function notesOf(viewer: Viewer, course: CourseRow, enrolment: EnrolmentRow | undefined): Player['notes'] {
   if (canTakeAlong(viewer, course, enrolment)) return 'write';

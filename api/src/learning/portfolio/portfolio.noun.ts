@@ -15,5 +15,9 @@ export const portfolio: Noun = {
   people: {
     deleted: ['portfolio_items.user_id', 'portfolios.user_id'],
   },
+  merges: {
+    'portfolio_items.user_id': 'move',
+    'portfolios.user_id': { onePer: [] },
+  },
   exports: { portfolio: exportPortfolio },
 };

@@ -1,5 +1,6 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { progressRoutes } from './progress.routes.ts';
+import { foldLearning } from './merge-learning.ts';
 
 export const progress: Noun = {
   name: 'progress',
@@ -11,5 +12,8 @@ export const progress: Noun = {
   },
   people: {
     deleted: ['progress_events.user_id'],
+  },
+  merges: {
+    'progress_events.user_id': foldLearning,
   },
 };

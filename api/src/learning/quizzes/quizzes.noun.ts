@@ -1,6 +1,7 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { exportQuizAttempts } from './quizzes.export.ts';
 import { quizRoutes } from './quizzes.routes.ts';
+import { foldAttempts } from './merge-attempts.ts';
 
 export const quizzes: Noun = {
   name: 'quizzes',
@@ -8,6 +9,9 @@ export const quizzes: Noun = {
   routes: quizRoutes,
   people: {
     deleted: ['quiz_attempts.user_id'],
+  },
+  merges: {
+    'quiz_attempts.user_id': foldAttempts,
   },
   exports: { 'quiz-attempts': exportQuizAttempts },
 };

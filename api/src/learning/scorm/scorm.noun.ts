@@ -3,6 +3,7 @@ import type { Noun } from '../../kernel/noun.ts';
 import { forgetLaunches } from './launches.repository.ts';
 import { exportScorm } from './scorm.export.ts';
 import { scormRoutes } from './scorm.routes.ts';
+import { foldRegistrations } from './merge-registrations.ts';
 
 export const scorm: Noun = {
   name: 'scorm',
@@ -11,6 +12,10 @@ export const scorm: Noun = {
   jobs: [{ name: 'forget launches', everyS: 60 * 60, run: ({ db }) => forgetLaunches(db) }],
   people: {
     deleted: ['scorm_launches.user_id', 'scorm_registrations.user_id'],
+  },
+  merges: {
+    'scorm_launches.user_id': 'drop',
+    'scorm_registrations.user_id': foldRegistrations,
   },
   // What was begun in a package is known by its parts, and may still come home from a browser.
   needsFile: (id) =>

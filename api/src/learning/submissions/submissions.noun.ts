@@ -9,5 +9,8 @@ export const submissions: Noun = {
   people: {
     deleted: ['review_phrases.user_id'],
   },
+  merges: {
+    'review_phrases.user_id': 'move',
+  },
   exports: { 'review-phrases': exportReviewPhrases },
 };

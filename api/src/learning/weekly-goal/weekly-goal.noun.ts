@@ -10,4 +10,7 @@ export const weeklyGoal: Noun = {
   people: {
     deleted: ['goal_reminders.user_id'],
   },
+  merges: {
+    'goal_reminders.user_id': { onePer: [] },
+  },
 };

@@ -13,6 +13,9 @@ export const wishes: Noun = {
   people: {
     deleted: ['wishes.user_id'],
   },
+  merges: {
+    'wishes.user_id': { onePer: ['course_id'] },
+  },
   followPublication: tellCheaper,
   exports: { wishes: exportWishes },
 };

@@ -105,7 +105,7 @@ test('two who choose at once do not write over one another, and only what is pub
   await feature([one.id], []);
   expect(await refusedFeature([], [])).toMatchObject({ code: 'conflict' });
   expect(await refusedFeature([one.id, draft.id], [one.id])).toMatchObject({
-    errors: { course_ids: ['Only published courses can be featured.'] },
+    errors: { course_ids: ['Only published courses can be featured. Publish the course first, or leave it out.'] },
   });
   expect(await refusedFeature([one.id, one.id], [one.id])).toMatchObject({
     errors: { course_ids: ['Each course is featured once.'] },

@@ -20,7 +20,9 @@ export const featureCourses = (
     }
     const added = ids.filter((id) => !now.includes(id));
     if ((await countPublished(tx, added)) !== added.length) {
-      throw invalid({ course_ids: rule('Only published courses can be featured.') });
+      throw invalid({
+        course_ids: rule('Only published courses can be featured. Publish the course first, or leave it out.'),
+      });
     }
     if (isDeepStrictEqual(now, ids)) return ids;
     await keepFeatured(tx, ids);

@@ -2,6 +2,7 @@ import type { Noun } from '../../kernel/noun.ts';
 import { exportBilling } from './billing.export.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { findPersonPayments } from './person-payments.ts';
+import { foldTransactions } from './merge-transactions.ts';
 
 export const billing: Noun = {
   name: 'billing',
@@ -10,6 +11,9 @@ export const billing: Noun = {
   speaksOfMoney: true,
   people: {
     emptied: ['transactions.user_id'],
+  },
+  merges: {
+    'transactions.user_id': foldTransactions,
   },
   exports: { billing: exportBilling },
   listsOfPerson: { payments: findPersonPayments },

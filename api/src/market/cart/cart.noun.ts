@@ -10,5 +10,8 @@ export const cart: Noun = {
   people: {
     deleted: ['cart_items.user_id'],
   },
+  merges: {
+    'cart_items.user_id': { onePer: ['item_id'] },
+  },
   exports: { cart: exportCart },
 };

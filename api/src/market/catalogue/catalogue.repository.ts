@@ -130,7 +130,7 @@ export async function countSite(db: Database): Promise<SiteCounts> {
   const [counts] = await rowsOf<SiteCounts>(
     db,
     sql`select count(*)::int as courses, count(distinct owner_id)::int as creators,
-          (select count(distinct user_id)::int from enrolments) as learners,
+          (select count(*)::int from users u where exists (select from enrolments e where e.user_id = u.id)) as learners,
           (select count(*)::int from certificates where status = 'issued') as certificates
         from courses where status = 'published' and deleted_at is null`,
   );

@@ -71,16 +71,16 @@ export function countFacets(db: Database, search: CourseSearch): Promise<FacetRo
         group by category, category_name, category_names, position
       union all
       select 'rating', steps.least::text, ${nameless}
-        from matched join unnest(${sql.param([...ratingSteps])}::float8[]) as steps (least) on step >= steps.least
+        from matched join unnest(${risingSteps}::float8[]) with ordinality as steps (least, place) on step >= steps.place
         where ${within('rating')} group by steps.least
       union all ${sql.join((['level', 'content_type', 'type', 'language', 'duration'] as const).map(facetOf), sql` union all `)}
       order by facet, position, count desc, value`,
   );
 }
 
-/** The highest step that a course's rating reaches. */
-const ratingStep = sql`(
-  select max(reached) from unnest(${sql.param([...ratingSteps])}::float8[]) reached where reached <= ${shownRating})`;
+const risingSteps = sql.param(ratingSteps.toSorted((a, b) => a - b));
+/** The highest step that a course's rating reaches, by its place among them from 1; 0 below them all. */
+const ratingStep = sql`width_bucket(${shownRating}::float8, ${risingSteps}::float8[])`;
 
 /** As `durationCondition`, of courses that were counted by their band. */
 const inBands = ({ duration: bands }: CourseSearch): SQL =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { teaches } from '../../teaching/courses/teaches-sql.ts';
+import { isPublic } from './course-conditions.ts';
 import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 
 export interface Wanted {
@@ -9,6 +10,9 @@ export interface Wanted {
   interests: readonly string[];
   level: CourseLevel;
 }
+
+/** So many of those that most people take are weighed, of each interest and of all the others together. */
+const WEIGHED = 300;
 
 export interface RecommendedRow extends CourseCardRow {
   /** The course stands below one of the interests. */
@@ -31,18 +35,25 @@ export const findRecommended = (
           select category_id, place
           from unnest(${sql.param([...interests])}::uuid[]) with ordinality as w(category_id, place)
         ),
+        weighed as (
+          (select c.id from courses c where ${isNew(userId)} order by c.enrolment_count desc limit ${WEIGHED})
+          union
+          select c.id from wanted cross join lateral (
+            select c.id from courses c
+            join final_categories f on f.id = c.final_category_id join sub_categories s on s.id = f.sub_category_id
+            where ${isNew(userId)} and s.category_id = wanted.category_id
+            order by c.enrolment_count desc limit ${WEIGHED}) c
+        ),
         fitting as (
           select c.id, w.place, c.enrolment_count, c.published_at,
             (c.level = ${level} or c.level = 'all_levels' or ${level} = 'all_levels') as is_level,
             shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum) as rating
-          from courses c
+          from weighed join courses c on c.id = weighed.id
           left join final_categories f on f.id = c.final_category_id
           left join sub_categories s on s.id = f.sub_category_id
           left join wanted w on w.category_id = s.category_id
           left join rating_totals r on r.course_id = c.id
           left join rating_totals site on site.course_id is null
-          where c.status = 'published' and c.deleted_at is null and not ${teaches(userId)}
-            and not exists (select 1 from enrolments e where e.course_id = c.id and e.user_id = ${userId})
         ),
         ranked as (
           select *, row_number() over (
@@ -64,3 +75,7 @@ export const findRecommended = (
         from picked join ${cardTables(userId)} on c.id = picked.id
         order by picked.position`,
   );
+
+/** Course `c` is public, and neither made nor taken by them. */
+const isNew = (userId: string) => sql`${isPublic} and not ${teaches(userId)}
+  and not exists (select from enrolments e where e.course_id = c.id and e.user_id = ${userId})`;

@@ -3,9 +3,12 @@ import type { AlikeShelf } from '@stoa/shared/contract/market/course-shelves.ts'
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 import { teaches } from '../../teaching/courses/teaches-sql.ts';
+import { isPublic } from './course-conditions.ts';
 
 /** Of a course that thousands take, these who were there last say enough. */
 const ASKED = 500;
+/** So many of those that most people take are weighed, of each way in which a course may be near. */
+const WEIGHED = 200;
 /** Fewer people in both courses say nothing of the courses, and too much of the people. */
 const IN_BOTH = 3;
 
@@ -47,17 +50,35 @@ export const findRelated = (
           from enrolments e where e.user_id in (select user_id from learners)
           group by e.course_id having count(*) >= ${IN_BOTH}
         ),
+        near as (
+          (select c.id from shared_skills k join courses c on c.id = k.course_id
+           order by k.skills desc, c.enrolment_count desc limit ${WEIGHED})
+          union select course_id from shared_learners
+          union select c.id from base cross join lateral (
+            (select c.id from courses c where ${isPublic} and c.final_category_id = base.final_category_id
+             order by c.enrolment_count desc limit ${WEIGHED})
+            union all
+            (select c.id from courses c join final_categories f on f.id = c.final_category_id
+             where ${isPublic} and f.sub_category_id = base.sub_category_id
+             order by c.enrolment_count desc limit ${WEIGHED})
+            union all
+            (select c.id from courses c join final_categories f on f.id = c.final_category_id
+             join sub_categories s on s.id = f.sub_category_id
+             where ${isPublic} and s.category_id = base.category_id
+             order by c.enrolment_count desc limit ${WEIGHED})
+          ) c
+        ),
         scored as (
           select c.id, coalesce(4 * k.skills, 0) + coalesce(3 * l.share, 0)
             + case when c.final_category_id = base.final_category_id then 3
                 when f.sub_category_id = base.sub_category_id then 2
                 when s.category_id = base.category_id then 1 else 0 end as score
-          from courses c cross join base
+          from near join courses c on c.id = near.id cross join base
           left join final_categories f on f.id = c.final_category_id
           left join sub_categories s on s.id = f.sub_category_id
           left join shared_skills k on k.course_id = c.id
           left join shared_learners l on l.course_id = c.id
-          where c.status = 'published' and c.deleted_at is null and c.id <> base.id
+          where ${isPublic} and c.id <> base.id
             and c.id <> all (${sql.param([...without])}::uuid[])
             ${viewerId === undefined ? sql`` : sql`and ${isNew(viewerId)}`}
         )
@@ -82,7 +103,11 @@ export const findLiked = (db: Database, userId: string, limit: number): Promise<
         left join course_ratings r on r.course_id = c.id and r.user_id = ${userId}
         left join enrolments e on e.course_id = c.id and e.user_id = ${userId} and e.status in ('active', 'completed')
         left join wishes w on w.course_id = c.id and w.user_id = ${userId}
-        where c.status = 'published' and c.deleted_at is null
+        where ${isPublic}
+          and c.id in (
+            select course_id from course_ratings where user_id = ${userId}
+            union select course_id from enrolments where user_id = ${userId}
+            union select course_id from wishes where user_id = ${userId})
           and (r.rating >= 4 or (r.rating is null and (e.id is not null or w.user_id is not null)))
         order by r.rating desc nulls last, r.updated_at desc nulls last, (e.id is null), e.last_activity_at desc nulls last,
           w.wished_at desc nulls last, c.id

@@ -10,5 +10,9 @@ export const coupons: Noun = {
   people: {
     emptied: ['coupon_redemptions.user_id', 'coupons.created_by'],
   },
+  merges: {
+    'coupon_redemptions.user_id': 'move',
+    'coupons.created_by': 'move',
+  },
   exports: { coupons: exportCoupons },
 };

@@ -15,37 +15,50 @@ export interface InstructorRow {
 
 const isPublic = sql`c.status = 'published' and c.deleted_at is null`;
 
-/** Who teaches what in public: `(user_id, course_id)`, its owner and whoever has agreed to teach beside them. */
-const taught = sql`(
-  select c.owner_id as user_id, c.id as course_id from courses c where ${isPublic}
-  union
-  select i.user_id::uuid, c.id from courses c cross join lateral jsonb_object_keys(c.instructors) as i (user_id)
-  where ${isPublic})`;
+/** Course `c` is taught in public by the person `u`: as its owner, or having agreed to teach beside them. */
+const isTaught = sql`${isPublic} and (c.owner_id = u.id or c.instructors ? u.id::text)`;
 
-const instructors = (which: SQL): SQL => sql`
+/** Of these people those who teach in public; `who` gives one column of ids. */
+const instructors = (who: SQL, order: SQL): SQL => sql`
   select ${personColumn(sql`u`)} as person, u.about, n.course_count, n.rating_count,
     shown_rating(n.rating_count, n.rating_sum, site.rating_count, site.rating_sum)::float8 as rating,
-    (select count(distinct e.user_id)::int from enrolments e join ${taught} l on l.course_id = e.course_id
-      where l.user_id = u.id and e.status in ('active', 'completed')) as learner_count
-  from (
-    select t.user_id, count(*)::int as course_count, coalesce(sum(r.rating_count), 0)::int as rating_count,
+    (select count(distinct e.user_id)::int from enrolments e join courses c on c.id = e.course_id
+      where ${isTaught} and e.status in ('active', 'completed')) as learner_count
+  from (${who}) as who (user_id)
+  join users u on u.id = who.user_id
+  cross join lateral (
+    select count(*)::int as course_count, coalesce(sum(r.rating_count), 0)::int as rating_count,
       coalesce(sum(r.rating_sum), 0)::int as rating_sum, sum(c.enrolment_count)::int as enrolment_count
-    from ${taught} t join courses c on c.id = t.course_id left join rating_totals r on r.course_id = t.course_id
-    group by t.user_id
+    from courses c left join rating_totals r on r.course_id = c.id
+    where ${isTaught}
   ) n
-  join users u on u.id = n.user_id
   left join rating_totals site on site.course_id is null
-  ${which}`;
+  where n.course_count > 0
+  ${order}`;
 
 export async function findInstructor(db: Database, id: string): Promise<InstructorRow | undefined> {
-  const [row] = await rowsOf<InstructorRow>(db, instructors(sql`where u.id = ${id}`));
+  const [row] = await rowsOf<InstructorRow>(db, instructors(sql`select ${id}::uuid`, sql``));
   return row;
 }
+
+/** Who teaches none of so many courses that most people take is not among the popular. */
+const WEIGHED = 500;
+
+const popularTeachers = sql`
+  select taught.user_id
+  from (select c.owner_id, c.instructors from courses c where ${isPublic} order by c.enrolment_count desc limit ${WEIGHED}) c
+  cross join lateral (
+    select c.owner_id union select helper::uuid from jsonb_object_keys(c.instructors) helper
+  ) as taught (user_id)
+  group by taught.user_id`;
 
 export const findPopularInstructors = (db: Database, limit: number): Promise<InstructorRow[]> =>
   rowsOf<InstructorRow>(
     db,
-    instructors(sql`order by n.enrolment_count desc, n.rating_count desc, n.course_count desc, u.id limit ${limit}`),
+    instructors(
+      popularTeachers,
+      sql`order by n.enrolment_count desc, n.rating_count desc, n.course_count desc, u.id limit ${limit}`,
+    ),
   );
 
 export const findCoursesOf = (

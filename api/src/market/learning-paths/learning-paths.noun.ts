@@ -8,6 +8,7 @@ import { learningPathRoutes } from './learning-paths.routes.ts';
 import { forgetOpenedCourse } from './path-courses.ts';
 import { pathsInCategories, skillsOfPaths } from './paths-in-taxonomy.ts';
 import { settleAllPaths, settlePath } from './settle-path.work.ts';
+import { foldPathEnrolments } from './merge-paths.ts';
 
 export const learningPaths: Noun = {
   name: 'learning-paths',
@@ -29,6 +30,12 @@ export const learningPaths: Noun = {
   people: {
     deleted: ['learning_path_opened_courses.user_id', 'learning_path_enrolments.user_id'],
     kept: ['learning_paths.partner_id'],
+  },
+  merges: {
+    'learning_path_enrolments.user_id': foldPathEnrolments,
+    // They go with the enrolment.
+    'learning_path_opened_courses.user_id': 'drop',
+    'learning_paths.partner_id': 'move',
   },
   filesIn: ['learning_paths.banner_file_id'],
   showsFile: (id) =>

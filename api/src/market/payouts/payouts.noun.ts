@@ -10,5 +10,10 @@ export const payouts: Noun = {
   people: {
     kept: ['payouts.creator_id', 'payouts.recorded_by', 'payouts.reversed_by'],
   },
+  merges: {
+    'payouts.creator_id': { refuses: 'has_sold' },
+    'payouts.recorded_by': 'move',
+    'payouts.reversed_by': 'move',
+  },
   exports: { payouts: exportPayouts },
 };

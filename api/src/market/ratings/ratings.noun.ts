@@ -1,6 +1,7 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { exportRatings } from './ratings.export.ts';
 import { ratingRoutes } from './ratings.routes.ts';
+import { foldRatings } from './merge-ratings.ts';
 
 export const ratings: Noun = {
   name: 'ratings',
@@ -11,6 +12,9 @@ export const ratings: Noun = {
   },
   people: {
     kept: ['course_ratings.user_id'],
+  },
+  merges: {
+    'course_ratings.user_id': foldRatings,
   },
   exports: { ratings: exportRatings },
 };

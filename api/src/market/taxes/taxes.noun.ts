@@ -11,5 +11,9 @@ export const taxes: Noun = {
     deleted: ['billing_details.user_id'],
     kept: ['tax_rates.created_by'],
   },
+  merges: {
+    'billing_details.user_id': { onePer: [] },
+    'tax_rates.created_by': 'stay',
+  },
   exports: { taxes: exportTaxes },
 };

@@ -8,4 +8,7 @@ export const accountActs: Noun = {
   people: {
     emptied: ['user_roles.granted_by'],
   },
+  merges: {
+    'user_roles.granted_by': 'move',
+  },
 };

@@ -8,4 +8,8 @@ export const accounts: Noun = {
   people: {
     deleted: ['demo_accounts.user_id', 'user_roles.user_id'],
   },
+  merges: {
+    'demo_accounts.user_id': { refuses: 'shared' },
+    'user_roles.user_id': { onePer: ['role'] },
+  },
 };

@@ -6,4 +6,7 @@ export const auditLog: Noun = {
   about: 'What those who run the site did, each entry bound to the one before it',
   routes: auditLogRoutes,
   people: { kept: ['audit_entries.actor_id'] },
+  merges: {
+    'audit_entries.actor_id': 'stay',
+  },
 };

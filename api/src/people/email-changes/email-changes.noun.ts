@@ -10,5 +10,8 @@ export const emailChanges: Noun = {
   people: {
     deleted: ['email_changes.user_id'],
   },
+  merges: {
+    'email_changes.user_id': 'drop',
+  },
   takeBackLinks: deleteEmailChange,
 };

@@ -11,5 +11,9 @@ export const identities: Noun = {
   people: {
     deleted: ['identities.user_id', 'provider_visits.user_id'],
   },
+  merges: {
+    'identities.user_id': { onePer: ['provider'] },
+    'provider_visits.user_id': 'drop',
+  },
   exports: { identities: exportIdentities },
 };

@@ -12,5 +12,9 @@ export const impersonations: Noun = {
     deleted: ['impersonations.person_id'],
     emptied: ['impersonations.actor_id'],
   },
+  merges: {
+    'impersonations.person_id': 'move',
+    'impersonations.actor_id': 'move',
+  },
   exports: { impersonations: exportImpersonations },
 };

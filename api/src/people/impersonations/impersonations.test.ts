@@ -85,14 +85,14 @@ test('every call that could change something is refused, whatever is sent with i
   expect(await whoIs(operator.headers)).toBe(person.user.id);
 });
 
-test('what opens is leaving alone; what stays closed are logins, money and papers', () => {
+test('what opens is leaving alone; what stays closed are logins, money, papers and what is tried', () => {
   const marked = (openings: string) => named.filter((name) => openness(name) === openings).sort();
   expect(marked('open')).toEqual(['logout', 'stopImpersonation']);
   expect(marked('closed')).toEqual(
     [
       ...['getEmailChange', 'getReferral', 'listIdentities', 'listSessions', 'getCreatorVerification'],
       ...['getBillingDetails', 'getPlan', 'getReceipt', 'listCards', 'listTransactions'],
-      ...['getEarnings', 'getStatementLink', 'listOwnPayouts', 'listSales'],
+      ...['getEarnings', 'getStatementLink', 'listOwnPayouts', 'listSales', 'previewMerge'],
     ].sort(),
   );
 });

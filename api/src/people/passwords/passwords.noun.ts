@@ -10,5 +10,8 @@ export const passwords: Noun = {
   people: {
     deleted: ['password_resets.user_id'],
   },
+  merges: {
+    'password_resets.user_id': 'drop',
+  },
   takeBackLinks: deletePasswordReset,
 };

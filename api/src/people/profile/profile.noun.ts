@@ -15,6 +15,11 @@ export const profile: Noun = {
   people: {
     deleted: ['introductions.user_id', 'profile_photos.user_id', 'weekly_goals.user_id'],
   },
+  merges: {
+    'introductions.user_id': { onePer: [] },
+    'profile_photos.user_id': { onePer: [] },
+    'weekly_goals.user_id': { onePer: [] },
+  },
   filesIn: ['profile_photos.file_id'],
   showsFile: (id) => sql`exists (select from profile_photos p where p.file_id = ${id})`,
   exports: {

@@ -12,5 +12,10 @@ export const referrals: Noun = {
     deleted: ['referral_links.user_id', 'referrals.referrer_id'],
     emptied: ['referrals.referee_id'],
   },
+  merges: {
+    'referral_links.user_id': { onePer: [] },
+    'referrals.referrer_id': 'move',
+    'referrals.referee_id': { onePer: [], kept: { least: 'created_at' } },
+  },
   exports: { referrals: exportReferrals },
 };

@@ -1,17 +1,20 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isRoleName, permissionsOfRole, rolesWith } from './roles.policy.ts';
 import { userRoles } from './roles.tables.ts';
 
-/** Everyone whose roles hold this permission. */
+/** Everyone whose roles hold this permission and who can use it: who is suspended is told of nothing to do. */
 export async function findHoldersOf(db: Database, permission: Permission): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: userRoles.userId })
     .from(userRoles)
-    .where(inArray(userRoles.role, rolesWith(permission)));
+    .where(and(inArray(userRoles.role, rolesWith(permission)), isNotSuspended(userRoles.userId)));
   return rows.map(({ id }) => id);
 }
+
+const isNotSuspended = (userId: SQLWrapper): SQL =>
+  sql`not exists (select from suspensions x where x.user_id = ${userId} and x.ended_at is null)`;
 
 export async function isHolderOf(db: Database, userId: string, permission: Permission): Promise<boolean> {
   const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));

@@ -11,5 +11,8 @@ export const sessions: Noun = {
   people: {
     deleted: ['sessions.user_id'],
   },
+  merges: {
+    'sessions.user_id': 'drop',
+  },
   exports: { sessions: exportSessions },
 };

@@ -10,5 +10,8 @@ export const signInLinks: Noun = {
   people: {
     deleted: ['sign_in_links.user_id'],
   },
+  merges: {
+    'sign_in_links.user_id': 'drop',
+  },
   takeBackLinks: deleteSignInLinks,
 };

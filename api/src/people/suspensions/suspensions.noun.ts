@@ -11,5 +11,10 @@ export const suspensions: Noun = {
     deleted: ['suspensions.user_id'],
     emptied: ['suspensions.suspended_by', 'suspensions.ended_by'],
   },
+  merges: {
+    'suspensions.user_id': 'move',
+    'suspensions.suspended_by': 'move',
+    'suspensions.ended_by': 'move',
+  },
   exports: { suspensions: exportSuspensions },
 };

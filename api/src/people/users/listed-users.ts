@@ -97,6 +97,14 @@ export async function findListedUser(db: Database, id: string): Promise<ListedUs
   return row;
 }
 
+export const findListedUsers = (db: Database, ids: readonly string[]): Promise<ListedUserRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : rowsOf<ListedUserRow>(
+        db,
+        sql`select ${columns} from users u where u.id in ${[...ids]} and u.deleted_at is null order by u.id`,
+      );
+
 export async function countUsers(db: Database, filters: UserFilters): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,

@@ -13,6 +13,7 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert, 
   return row;
 }
 
+/** By the address of the account, or of one that was merged into it. */
 export async function findUserByEmail(
   db: Database,
   email: string,
@@ -20,7 +21,10 @@ export async function findUserByEmail(
   const [row] = await db
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(
+      sql`lower(${users.email}) = lower(${email})
+        or ${users.id} = (select a.user_id from email_aliases a where lower(a.email) = lower(${email}))`,
+    );
   if (row === undefined) return undefined;
   const { passwordHash, ...user } = row;
   return { user, passwordHash };

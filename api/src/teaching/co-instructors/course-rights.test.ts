@@ -135,6 +135,7 @@ const calls: [RouteName, Partial<Record<Role, number>> & { others: number }, () 
   ['listDiscussions', { owner: 200, editor: 200, grader: 200, others: 403 }, byCourse],
   ['duplicateCourse', { owner: 200, others: 403 }, byCourse],
   ['getScormExport', { owner: 200, others: 403 }, byCourse],
+  ['getCourseCartridge', { owner: 200, others: 403 }, byCourse],
   ['listCourseCoupons', { owner: 200, others: 403 }, byCourse],
   ['unpublishCourse', { owner: 200, others: 403 }, () => ({ ...byCourse(), body: {} })],
   [

@@ -3,6 +3,7 @@ import {
   ARCHIVE_VERSION,
   type ArchivedFile,
   type ArchivedLesson,
+  type ArchivedRung,
   type CourseArchive,
 } from '@stoa/shared/contract/teaching/course-archive.ts';
 import type { ContentView } from '../courses/course-builder.ts';
@@ -15,11 +16,12 @@ export interface ArchivedOf {
   /** The same with words for what another site has under other ids. */
   view: ContentView;
   files: ArchivedFile[];
+  rungs: ArchivedRung[];
   site: string;
 }
 
 /** The document of an archive. What names a file that does not come along names none. */
-export function archivedCourse({ content, view, files, site }: ArchivedOf): CourseArchive {
+export function archivedCourse({ content, view, files, rungs, site }: ArchivedOf): CourseArchive {
   const known = new Set(files.map(({ id }) => id));
   return {
     format: ARCHIVE_FORMAT,
@@ -34,6 +36,7 @@ export function archivedCourse({ content, view, files, site }: ArchivedOf): Cour
       lessons: lessons.map((lesson) => lessonOf(lesson, known)),
     })),
     files,
+    rungs,
   };
 }
 

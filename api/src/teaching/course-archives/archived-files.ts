@@ -1,6 +1,8 @@
 import { archivedPurposes, type ArchivedPurpose } from '@stoa/shared/contract/teaching/course-archive.ts';
+import { MOST_UNPACKED } from '../../files/checkers/archive-bounds.ts';
 import { findFiles } from '../../files/find-files.ts';
 import type { FileRow } from '../../files/files.tables.ts';
+import { findRungsOf } from '../../files/rungs/find-rungs.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { fileIdsOf } from '../courses/course-builder.ts';
 import type { CourseContent } from '../courses/course-content.ts';
@@ -20,6 +22,22 @@ export async function filesIn(
     whole: known.filter(({ state }) => state === 'ready'),
     unfinished: known.filter(({ state }) => state !== 'ready'),
   };
+}
+
+export type WholeRung = FileRow & { filmId: string };
+
+/** The document and the list of files of an archive. */
+const AROUND = 64 * 1024 ** 2;
+
+/** Smaller copies of these films: all of them, or none where no site would take so large an archive in. */
+export async function rungsOf(
+  db: Database,
+  files: readonly WholeFile[],
+): Promise<{ rungs: WholeRung[]; left: number }> {
+  const films = files.filter(({ purpose }) => purpose === 'video').map(({ id }) => id);
+  const rungs = (await findRungsOf(db, films)).filter(({ state }) => state === 'ready');
+  const bytes = [...files, ...rungs].reduce((sum, file) => sum + file.bytes, 0);
+  return bytes + AROUND > MOST_UNPACKED ? { rungs: [], left: rungs.length } : { rungs, left: 0 };
 }
 
 const isArchived = (row: FileRow): row is WholeFile => archivedPurposes.some((purpose) => purpose === row.purpose);

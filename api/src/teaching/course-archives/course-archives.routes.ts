@@ -1,5 +1,6 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { sendZip } from '../scorm-export/send-zip.ts';
 import { archivePath, getCourseArchive, getCourseArchiveLink, openCourseArchive } from './course-archives.service.ts';
 
 export const courseArchiveRoutes: Routes = (app, context) => {
@@ -11,14 +12,6 @@ export const courseArchiveRoutes: Routes = (app, context) => {
   app.get(
     archivePath({ id: ':id', user: ':user' }),
     { schema: { hide: true }, exposeHeadRoute: false },
-    async ({ params, query }, reply) => {
-      const { name, zip } = await openCourseArchive(context, params, query);
-      return reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .send(zip);
-    },
+    async ({ params, query }, reply) => sendZip(reply, await openCourseArchive(context, params, query)),
   );
 };

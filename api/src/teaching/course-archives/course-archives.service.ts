@@ -11,7 +11,7 @@ import { contentAtWork, viewOfContent } from '../courses/course-builder.ts';
 import { findCourseAtWork } from '../courses/find-course.ts';
 import { inTurn } from '../scorm-export/export-turns.ts';
 import { requireExport } from '../scorm-export/scorm-export.policy.ts';
-import { filesIn } from './archived-files.ts';
+import { filesIn, rungsOf } from './archived-files.ts';
 import { streamArchive } from './stream-archive.ts';
 
 /** As long as a person may look for where to save it. */
@@ -24,13 +24,16 @@ export const archivePath = ({ id, user }: Record<keyof z.infer<typeof asked>, st
   `${API_PREFIX}/${routes.getCourseArchive.split(' ')[1]?.replace('{id}', id)}/of/${user}`;
 
 export async function getCourseArchive({ db }: Context, viewer: Viewer, id: string): Promise<CourseArchiveContents> {
-  const work = await requireExportable(db, viewer, id);
+  const work = await requireWork(db, viewer, id);
   const content = await contentAtWork(db, work);
   const { whole, unfinished } = await filesIn(db, content, work.course);
+  const { rungs, left } = await rungsOf(db, whole);
   return {
     lesson_count: content.modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
     file_count: whole.length,
-    bytes: whole.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: [...whole, ...rungs].reduce((sum, { bytes }) => sum + bytes, 0),
+    rung_count: rungs.length,
+    rungs_left: left,
     unfinished: unfinished.map(({ name }) => name),
   };
 }
@@ -40,7 +43,7 @@ export async function getCourseArchiveLink(
   viewer: Viewer,
   id: string,
 ): Promise<{ url: string; expires_at: string }> {
-  await requireExportable(db, viewer, id);
+  await requireWork(db, viewer, id);
   const { url, expiresAt } = signLink(store.secret, archivePath({ id, user: viewer.user.id }), LINK_S);
   return { url, expires_at: expiresAt.toISOString() };
 }
@@ -61,13 +64,15 @@ export async function openCourseArchive(
   const zip = await inTurn(limits, user, async () => {
     const content = await contentAtWork(db, work);
     const { whole } = await filesIn(db, content, work.course);
+    const { rungs } = await rungsOf(db, whole);
     const view = await viewOfContent(context, content);
-    return streamArchive(store, { content, view, files: whole, site: settings.siteUrl });
+    return streamArchive(store, { content, view, files: whole, rungs, site: settings.siteUrl });
   });
   return { name: `${work.course.slug}-archive.zip`, zip };
 }
 
-async function requireExportable(db: Context['db'], viewer: Viewer, id: string): Promise<CourseAtWork> {
+/** The course as its author has it. @throws for those who may not take it along */
+export async function requireWork(db: Context['db'], viewer: Viewer, id: string): Promise<CourseAtWork> {
   const work = await findCourseAtWork(db, { id });
   if (work === undefined) throw notFound();
   requireExport(viewer, work.course);

@@ -73,6 +73,8 @@ test('an archive holds all of a course, and each of its files with the sum of it
     lesson_count: 10,
     file_count: 12,
     bytes: archive.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    rung_count: 0,
+    rungs_left: 0,
     unfinished: [],
   });
 });

@@ -15,5 +15,8 @@ export const courseImports: Noun = {
       select from course_imports i
       where i.owner_id = ${ownerId} and i.state = 'working' and (i.archive_id = ${id} or ${id} = any(i.file_ids)))`,
   people: { deleted: ['course_imports.owner_id'] },
+  merges: {
+    'course_imports.owner_id': 'move',
+  },
   exports: { 'course-imports': exportCourseImports },
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -12,9 +13,10 @@ import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { anArchive, ended, importArchive } from '../../testing/import-archive.ts';
+import { makeVideo } from '../../testing/make-video.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
-import { aWholeCourse } from '../../testing/whole-course.ts';
+import { aCheckedFile, aWholeCourse } from '../../testing/whole-course.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 import { courses } from '../courses/courses.tables.ts';
 import { courseImports } from './course-imports.tables.ts';
@@ -269,4 +271,34 @@ test('only who makes courses imports, only their own archive, and sees only thei
   const seen = await refusedCall(it.app, 'getCourseImport', { headers: other.headers, params: { id } });
   expect(seen.status).toBe(404);
   await ended(it, teacher.headers, id);
+});
+
+test('smaller copies of films come along and hang on their films again; one that fits none is left out', async () => {
+  const film = original.modules[1]!.lessons[1]!.file!.id;
+  const ask = { headers: teacher.headers, params: { id: film } };
+  const content = await makeVideo({ type: 'video/mp4', height: 18, seconds: 6 });
+  const copy = { purpose: 'rung', name: 'porch-18p.mp4', type: 'video/mp4', content } as const;
+  await call(it.app, 'attachRung', { ...ask, body: { file_id: await aCheckedFile(it, teacher.user.id, copy) } });
+  const asked = { headers: teacher.headers, params: { id: original.id } };
+  expect((await call(it.app, 'getCourseArchive', asked)).rung_count).toBe(1);
+  const { url } = await call(it.app, 'getCourseArchiveLink', asked);
+  const held = readZip((await it.app.inject({ url })).rawPayload);
+  const document = JSON.parse(held.get('course.json')!.toString('utf8')) as CourseArchive;
+  expect(document.rungs).toMatchObject([{ film_id: film, name: 'porch-18p.mp4', bytes: content.length }]);
+
+  const rungsAfter = async (change: Partial<CourseArchive>, files: Record<string, Buffer> = {}) => {
+    const changedDocument = JSON.stringify({ ...document, ...change });
+    const zip = await zipOf({ ...Object.fromEntries(held), ...files, 'course.json': changedDocument });
+    const { state, course } = await importArchive(it, other, zip);
+    expect(state).toBe('done');
+    const { modules } = await builderOf(course!.slug, other);
+    const id = modules[1]!.lessons[1]!.file!.id;
+    return (await call(it.app, 'listRungs', { headers: other.headers, params: { id } })).rungs;
+  };
+  expect(await rungsAfter({})).toMatchObject([{ height: 18, bytes: content.length }]);
+  const short = await makeVideo({ type: 'video/mp4', height: 18, seconds: 2 });
+  const [rung] = document.rungs;
+  const sha256 = createHash('sha256').update(short).digest('hex');
+  const cut = { rungs: [{ ...rung!, bytes: short.length, sha256 }] };
+  expect(await rungsAfter(cut, { [rung!.path]: short })).toEqual([]);
 });

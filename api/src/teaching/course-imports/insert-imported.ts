@@ -17,6 +17,7 @@ import { importedFields } from './imported-fields.ts';
 import { importedModules } from './imported-modules.ts';
 import { importedQuestions } from './imported-questions.ts';
 import { namesIn } from './names-in.ts';
+import { keepImportedRungs } from './take-in-rungs.ts';
 import type { TakenFiles } from './take-in-files.ts';
 
 export interface Imported {
@@ -67,5 +68,6 @@ export async function insertImported(
   await saveContent(tx, courseId, { before, after });
   const used = new Set(fileIdsOf(after));
   const all = [...taken.rows.values()].map(({ id }) => id);
-  return { courseId, notes: importing.notes, unusedFileIds: all.filter((id) => !used.has(id)) };
+  const idle = await keepImportedRungs(tx, taken.rungs, used);
+  return { courseId, notes: importing.notes, unusedFileIds: [...all.filter((id) => !used.has(id)), ...idle] };
 }

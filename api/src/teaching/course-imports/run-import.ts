@@ -11,6 +11,7 @@ import type { CourseImportRow, Refusal } from './course-imports.tables.ts';
 import { ImportRefused } from './import-refused.ts';
 import { insertImported } from './insert-imported.ts';
 import { LostTry, requireOwnTry } from './lost-try.ts';
+import { rungsIn } from './take-in-rungs.ts';
 import { LEASE_S, takeInFiles } from './take-in-files.ts';
 
 /** A try that ended with its process says nothing of the course, until it happens again and again. */
@@ -55,7 +56,7 @@ async function runImport(context: Context, id: string): Promise<void> {
   if (row.tries > MOST_TRIES) {
     return refuse(context, row, { refusal: whole(rule('This course could not be taken in. Try again later.')) });
   }
-  const ids = content.course.files.map(() => v7());
+  const ids = [...content.course.files, ...rungsIn(content)].map(() => v7());
   try {
     await makeCourse(context, row, { content, ids });
   } catch (error) {

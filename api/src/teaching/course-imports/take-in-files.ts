@@ -13,6 +13,7 @@ import { noteFile, updateTry } from './course-imports.repository.ts';
 import type { CourseImportRow } from './course-imports.tables.ts';
 import { ImportRefused } from './import-refused.ts';
 import { requireOwnTry } from './lost-try.ts';
+import { takeInRungs, type TakenRung } from './take-in-rungs.ts';
 
 /** Longer than any check of one file. */
 export const LEASE_S = 15 * 60;
@@ -21,9 +22,10 @@ export interface TakenFiles {
   /** Whole files, by the ids that the archive has for them. */
   rows: ReadonlyMap<string, FileRow>;
   notes: ImportNote[];
+  rungs: TakenRung[];
 }
 
-type Taking = Pick<Context, 'db' | 'files'>;
+export type Taking = Pick<Context, 'db' | 'files'>;
 
 interface Wanted {
   content: ArchivedContent;
@@ -48,17 +50,21 @@ export async function takeInFiles(taking: Taking, row: CourseImportRow, { conten
     else throw new ImportRefused({ name: file.name, reason: taken });
     await requireOwnTry(noteFile(taking.db, row, { done: place + 1, leaseS: LEASE_S }));
   }
-  return { rows, notes };
+  const rungs = await takeInRungs(taking, row, { content, ids, films: rows });
+  return { rows, notes, rungs };
 }
 
 const noteKindOf = ({ purpose }: ArchivedFile): ImportNote['kind'] =>
   purpose === 'picture' ? 'picture' : purpose === 'video' || purpose === 'audio' ? 'film' : 'file';
 
+/** A file of the archive, and what it is for here. */
+export type TakenIn = Omit<ArchivedFile, 'purpose' | 'id' | 'sha256'> & { purpose: ArchivedFile['purpose'] | 'rung' };
+
 /** The whole file, or the rule that it breaks. */
-async function takeIn(
+export async function takeIn(
   { db, files: store }: Taking,
   { ownerId, archiveId }: CourseImportRow,
-  { file, id }: { file: ArchivedFile; id: string },
+  { file, id }: { file: TakenIn; id: string },
 ): Promise<FileRow | string> {
   const { purpose, name, type, path, bytes } = file;
   if (bytes > fileRules[purpose].max_bytes) return tooLarge(purpose);

@@ -7,4 +7,8 @@ export const courseReviewers: Noun = {
   routes: courseReviewerRoutes,
   offers: { course_reviewers: ['reviewer_id'] },
   people: { deleted: ['course_reviewers.reviewer_id'], emptied: ['course_reviewers.assigned_by'] },
+  merges: {
+    'course_reviewers.reviewer_id': 'move',
+    'course_reviewers.assigned_by': 'move',
+  },
 };

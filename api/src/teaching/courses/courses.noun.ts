@@ -4,6 +4,7 @@ import { exportCourseActions, exportCourses } from './courses.export.ts';
 import { coursesInCategories, skillsOfCourses } from './courses-in-taxonomy.ts';
 import { courseRoutes } from './courses.routes.ts';
 import { findPersonCourses } from './person-courses.ts';
+import { foldOwnCourses } from './merge-own-courses.ts';
 
 export const courses: Noun = {
   name: 'courses',
@@ -45,6 +46,12 @@ export const courses: Noun = {
   namesSkills: skillsOfCourses,
   people: {
     kept: ['course_events.actor_id', 'courses.owner_id', 'courses.unpublished_by', 'courses.edited_by'],
+  },
+  merges: {
+    'course_events.actor_id': 'move',
+    'courses.owner_id': foldOwnCourses,
+    'courses.unpublished_by': 'move',
+    'courses.edited_by': 'move',
   },
   filesIn: ['courses.cover_file_id'],
   // Revisions are documents, and so is what a course was and can be again: what they name stands in no column.

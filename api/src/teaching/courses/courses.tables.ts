@@ -104,6 +104,8 @@ export const courseVersions = pgTable('course_versions', {
   id: uuid().primaryKey().$defaultFn(uuidV7),
   courseId: uuid('course_id').notNull(),
   kind: text({ enum: versionKinds }).notNull(),
+  /** As its teacher calls it. */
+  label: text(),
   actorId: uuid('actor_id'),
   version: integer().notNull(),
   content: jsonb().$type<CourseContent>().notNull(),

@@ -9,9 +9,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Two who write by turns would soon have nothing else among the versions that are kept. */
 const TURN_MS = 10 * 60 * 1000;
 
-type Kept = Pick<VersionRow, 'kind' | 'actorId' | 'version' | 'content'> & Partial<Pick<VersionRow, 'at'>>;
+type Kept = Pick<VersionRow, 'kind' | 'actorId' | 'version' | 'content'> & Partial<Pick<VersionRow, 'at' | 'label'>>;
 
-/** Keeps what a course holds, and lets go of the oldest. Returns the version's id. */
+/** Keeps what a course holds, and lets go of the oldest that have no name. Returns the version's id. */
 export async function keepVersion(tx: Database, courseId: string, kept: Kept): Promise<string> {
   const [row] = await tx
     .insert(courseVersions)
@@ -22,7 +22,7 @@ export async function keepVersion(tx: Database, courseId: string, kept: Kept): P
     delete from course_versions where id in (
       select id from (
         select id, row_number() over (partition by kind = 'published' order by at desc, id desc) as place
-        from course_versions where course_id = ${courseId}) ranked
+        from course_versions where course_id = ${courseId} and label is null) ranked
       where place > ${MOST_VERSIONS})`);
   return row.id;
 }

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { courseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { parseCaptions } from '../../files/content/captions.ts';
+import { parseCaptions } from '../../files/content/captions/parse-captions.ts';
 import { checkCover } from '../../files/content/check-cover.ts';
 import { aSignedIn, marker } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

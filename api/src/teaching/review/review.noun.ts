@@ -11,5 +11,10 @@ export const review: Noun = {
   people: {
     kept: ['review_comments.author_id', 'review_comments.resolved_by', 'review_replies.author_id'],
   },
+  merges: {
+    'review_comments.author_id': 'move',
+    'review_comments.resolved_by': 'move',
+    'review_replies.author_id': 'move',
+  },
   exports: { 'review-comments': exportReviewComments, 'review-replies': exportReviewReplies },
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { users } from '../../kernel/users.tables.ts';
 import { courseEvents, courseRevisions, courses } from '../courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
@@ -44,6 +45,19 @@ test('a complete draft goes to review, and reviewers hear of it', async () => {
   expect(sent.actions).toEqual(['withdraw']);
   const notices = await call(it.app, 'listNotifications', { headers: admin.headers });
   expect(notices.items[0]).toMatchObject({ kind: 'course_submitted', link: `/course/review/${sent.slug}` });
+});
+
+test('a reviewer who is suspended hears of no course that waits', async () => {
+  const away = await aSignedIn(it.db, { roles: ['admin'] });
+  await it.db.execute(sql`insert into suspensions (id, user_id, reason, public_reason)
+    values (${v7()}, ${away.user.id}, 'Away', 'Away')`);
+  const { id } = await aReadyCourse(it, teacher);
+  await submit(id);
+  await it.db.execute(sql`delete from suspensions where user_id = ${away.user.id}`);
+  const heard = async ({ headers }: SignedIn) =>
+    (await call(it.app, 'listNotifications', { headers })).items.filter(({ kind }) => kind === 'course_submitted');
+  expect(await heard(away)).toEqual([]);
+  expect(await heard(admin)).not.toEqual([]);
 });
 
 test('a reviewer reads why videos go without captions, of a draft and of a revision', async () => {

@@ -12,12 +12,10 @@ import { requireGivenFile } from '../../files/given-file.ts';
 import { findRungs } from '../../files/rungs/find-rungs.ts';
 import { deleteRung, findFilmOf, replaceRung } from '../../files/rungs/keep-rungs.ts';
 import { givingOf } from '../courses/courses.policy.ts';
+import { brokenRungRule } from './broken-rung-rule.ts';
 import { findPlaces } from './find-places.ts';
 
 type Keeping = Pick<Context, 'db' | 'files' | 'log' | 'nouns'>;
-
-/** Encoders end on a picture of their own. */
-const MOST_APART_S = 1;
 
 export async function listRungs(db: Database, viewer: Viewer, filmId: string): Promise<FilmRungs> {
   const film = await findFile(db, filmId);
@@ -44,7 +42,7 @@ export async function attachRung(
     const file = await requireGivenFile(tx, giving, { field: 'file_id', id: fileId, purpose: 'rung' });
     const other = await findFilmOf(tx, fileId);
     if (other !== undefined && other !== filmId) throw invalid({ file_id: rule('This is the copy of another film.') });
-    broken = brokenRule(film, file);
+    broken = brokenRungRule(film, file);
     return broken ? [fileId] : replaceRung(tx, { filmId, fileId, height: file.height ?? 0 });
   });
   if (broken) throw invalid({ file_id: broken });
@@ -85,13 +83,6 @@ async function requireFilm(db: Database, viewer: Viewer, id: string): Promise<{ 
   const work = await workOn(db, viewer, film);
   if (!work.isEditor) throw notFound();
   return { film, work };
-}
-
-function brokenRule(film: FileRow, { height, durationS }: FileRow): RuleText | undefined {
-  if (height === null || film.height === null || height > film.height)
-    return rule('A smaller copy cannot be taller than its film.');
-  const isAsLong = Math.abs((durationS ?? 0) - (film.durationS ?? 0)) <= MOST_APART_S;
-  return isAsLong ? undefined : rule('A smaller copy must be as long as its film, to the second.');
 }
 
 /** Files leave with the transaction that lets go of them; their bytes after it. */

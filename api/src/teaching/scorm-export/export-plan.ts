@@ -3,6 +3,7 @@ import { finishedQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
+import { endingOf } from './file-endings.ts';
 import { askedInPackages, fateOfQuiz } from './quiz-in-packages.ts';
 
 /** Files of the course that are whole, by id. */
@@ -13,13 +14,18 @@ export interface PackedFile {
   row: FileRow;
   path: string;
 }
+export interface PackedCaptions extends PackedFile {
+  /** Null: the language of the course. */
+  language: string | null;
+}
 export interface PackedLesson {
   /** Unlike any other identifier of the manifest. */
   identifier: string;
   path: string;
   content: LessonContent;
   file: PackedFile | undefined;
-  captions: PackedFile | undefined;
+  /** Those in its first language first. */
+  captions: PackedCaptions[];
 }
 export interface PackedModule {
   identifier: string;
@@ -80,30 +86,32 @@ function packed(content: LessonContent, number: string, files: ReadyFiles): Pack
     path: `lessons/lesson-${number}.html`,
     content: content.quiz ? { ...content, quiz: askedInPackages(content.quiz) } : content,
     file: inPackage(content.file_id, ''),
-    captions: inPackage(content.captions_file_id, '-captions'),
+    captions: captionsIn(content, inPackage),
   };
+}
+
+/** Each in a file that is named by its language. */
+function captionsIn(
+  { captions_file_id, captions_language, more_captions }: LessonContent,
+  inPackage: (id: string | null, ending: string) => PackedFile | undefined,
+): PackedCaptions[] {
+  const tracks = [
+    { language: captions_language, file: inPackage(captions_file_id, '-captions') },
+    ...(more_captions ?? []).map(({ file_id, language }) => ({
+      language,
+      file: inPackage(file_id, `-captions-${language.toLowerCase()}`),
+    })),
+  ];
+  return tracks.flatMap(({ file, language }) => (file ? [{ ...file, language }] : []));
 }
 
 function packedFile(files: ReadyFiles, id: string | null, stem: string): PackedFile | undefined {
   const row = id === null ? undefined : files.get(id);
-  return row && { row, path: `${stem}.${endings[row.type] ?? 'bin'}` };
+  return row && { row, path: `${stem}.${endingOf(row.type)}` };
 }
-
-/** Other systems read the type of a file off its name. */
-const endings: Readonly<Record<string, string>> = {
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/ogg': 'ogg',
-  'audio/webm': 'weba',
-  'audio/wav': 'wav',
-  'application/pdf': 'pdf',
-  'text/vtt': 'vtt',
-};
 
 export const packedFilesOf = (modules: readonly PackedModule[]): PackedFile[] =>
   modules.flatMap(({ lessons }) => lessons.flatMap(filesOf));
 
 export const filesOf = ({ file, captions }: Pick<PackedLesson, 'file' | 'captions'>): PackedFile[] =>
-  [file, captions].filter((each) => each !== undefined);
+  [file, ...captions].filter((each) => each !== undefined);

@@ -45,14 +45,19 @@ const markButton = (label: string): Markup =>
   markup`<div class="end"><button id="done" type="button">${label}</button><p id="state" role="status"></p></div>`;
 
 function player({ content, captions }: PackedLesson, file: PackedFile, { text, language }: BodyOf): Markup {
-  const track = captions
-    ? markup`<track kind="captions" src="../${captions.path}" srclang="${content.captions_language ?? language}" label="${text('captions')}" default>`
-    : nothing;
+  const tracks = captions.map(
+    ({ path, language: spoken }, at) =>
+      markup`<track kind="captions" src="../${path}" srclang="${spoken ?? language}" label="${captions.length === 1 ? text('captions') : nameOf(spoken ?? language)}"${at === 0 ? markup` default` : nothing}>`,
+  );
   const source = markup`src="../${file.path}" controls preload="metadata"`;
   return content.kind === 'video'
-    ? markup`<video id="media" ${source} playsinline aria-label="${text('player.video', { title: content.title })}">${track}</video>`
-    : markup`<audio id="media" ${source} aria-label="${text('player.audio', { title: content.title })}">${track}</audio>`;
+    ? markup`<video id="media" ${source} playsinline aria-label="${text('player.video', { title: content.title })}">${tracks}</video>`
+    : markup`<audio id="media" ${source} aria-label="${text('player.audio', { title: content.title })}">${tracks}</audio>`;
 }
+
+/** A language as those call it who read it. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 function chapters({ content }: PackedLesson, text: ExportText): Markup {
   if ((content.chapters ?? []).length === 0) return nothing;

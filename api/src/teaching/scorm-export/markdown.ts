@@ -15,9 +15,10 @@ interface Node {
   children?: Node[];
 }
 
-const asText = (_: unknown, node: { value: string }) => ({ type: 'text' as const, value: node.value });
+/** HTML in a text is shown, not run. */
+export const asText = (_: unknown, node: { value: string }) => ({ type: 'text' as const, value: node.value });
 
-/** As on the site: HTML in a text is shown, not run, and its own headings stand below the page's. */
+/** As on the site: the text's own headings stand below the page's. */
 const writer = unified()
   .use(remarkParse)
   .use(remarkGfm)

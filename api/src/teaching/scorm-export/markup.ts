@@ -17,9 +17,18 @@ function written(value: Put): string {
   return 'text' in value ? value.text : value.map(({ text }) => text).join('');
 }
 
+/** By names that both HTML and XML know: some readers decode numbers twice. */
+const names: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
 /** Control signs, which people paste, are in no XML; a line's end and a tab are. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').replaceAll(/[&<>"']/g, (sign) => names[sign]!);
 
 /** JSON that may stand in a script element: no text in it ends the element. */
 export const jsonMarkup = (value: unknown): Markup => ({

@@ -1,6 +1,7 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { getScormExport, getScormExportLink, openScormExport, packagePath } from './scorm-export.service.ts';
+import { sendZip } from './send-zip.ts';
 
 export const scormExportRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
@@ -11,14 +12,6 @@ export const scormExportRoutes: Routes = (app, context) => {
   app.get(
     packagePath({ id: ':id', version: ':version', user: ':user' }),
     { schema: { hide: true }, exposeHeadRoute: false },
-    async ({ params, query }, reply) => {
-      const { name, zip } = await openScormExport(context, params, query);
-      return reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .send(zip);
-    },
+    async ({ params, query }, reply) => sendZip(reply, await openScormExport(context, params, query)),
   );
 };

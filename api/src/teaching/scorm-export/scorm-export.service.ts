@@ -92,7 +92,9 @@ async function findExported(
 ): Promise<{ content: CourseContent; files: ReadyFiles }> {
   const content = await findContent(db, course);
   const ids = content.modules.flatMap(({ lessons }) =>
-    lessons.flatMap(({ file_id, captions_file_id }) => [file_id, captions_file_id].filter((each) => each !== null)),
+    lessons.flatMap(({ file_id, captions_file_id, more_captions }) =>
+      [file_id, captions_file_id, ...(more_captions ?? []).map((track) => track.file_id)].filter((each) => each !== null),
+    ),
   );
   const rows = (await findFiles(db, ids)).filter(({ state }) => state === 'ready');
   return { content, files: new Map(rows.map((row) => [row.id, row])) };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { ScormExportVersion } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
 import { lessons } from '../lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
+import { giveFilmBytes } from '../../testing/give-film-bytes.ts';
 import { readZip } from '../../testing/read-zip.ts';
+import { aCheckedFile } from '../../testing/whole-course.ts';
 import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
@@ -22,14 +22,7 @@ afterAll(() => it.close());
 
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWe walk & talk\n';
 
-/** The bytes of the course's film and its captions, which its builder leaves out. */
-async function giveBytes(courseId: string): Promise<void> {
-  const rows = await it.db.select().from(lessons).where(eq(lessons.courseId, courseId));
-  for (const { fileId, captionsFileId } of rows) {
-    if (fileId) await writeFile(join(it.dataDir, 'files', fileId), 'a film');
-    if (captionsFileId) await writeFile(join(it.dataDir, 'files', captionsFileId), vtt);
-  }
-}
+const giveBytes = (courseId: string) => giveFilmBytes(it, courseId, vtt);
 
 const link = (id: string, version: ScormExportVersion, { headers } = teacher) =>
   call(it.app, 'getScormExportLink', { headers, params: { id }, query: { version } });
@@ -104,7 +97,35 @@ test('what captions say can be read below the film', async () => {
   const { id } = await aReadyCourse(it, teacher);
   await giveBytes(id);
   const { files } = await open(id, '1.2');
-  expect(files.get('lessons/lesson-1-2.html')!.toString()).toContain('<p>We walk &#38; talk</p>');
+  expect(files.get('lessons/lesson-1-2.html')!.toString()).toContain('<p>We walk &amp; talk</p>');
+});
+
+test('captions come along in each of their languages, the first by itself', async () => {
+  const course = await aReadyCourse(it, teacher);
+  await giveBytes(course.id);
+  const film = course.modules[0]!.lessons[1]!;
+  const french = await aCheckedFile(it, teacher.user.id, {
+    ...{ purpose: 'captions', name: 'fr.vtt', type: 'text/vtt' },
+    content: Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nNous marchons\n'),
+  });
+  await call(it.app, 'updateLesson', {
+    headers: teacher.headers,
+    params: { id: film.id },
+    body: {
+      ...{ base_version: course.version, captions_language: 'en' },
+      more_captions: [{ file_id: french, language: 'fr' }],
+    },
+  });
+  const { files } = await open(course.id, '2004-4');
+  const page = files.get('lessons/lesson-1-2.html')!.toString();
+  expect(all(page, /<track [^>]*src="\.\.\/([^"]*)" srclang="(?:en|fr)"/g)).toEqual([
+    'files/lesson-1-2-captions.vtt',
+    'files/lesson-1-2-captions-fr.vtt',
+  ]);
+  expect(all(page, /<track [^>]*label="([^"]*)" default>/g)).toEqual(['English']);
+  expect(all(page, /<track [^>]*label="([^"]*)">/g)).toEqual(['français']);
+  expect(files.get('files/lesson-1-2-captions-fr.vtt')!.toString()).toContain('Nous marchons');
+  expect(files.get('imsmanifest.xml')!.toString()).toContain('<file href="files/lesson-1-2-captions-fr.vtt"/>');
 });
 
 test('a lesson that can’t come along is named before and in the package', async () => {

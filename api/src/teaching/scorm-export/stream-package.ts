@@ -64,8 +64,9 @@ export async function streamPackage(context: Context, given: PackageOf): Promise
   return zip.outputStream as Readable;
 }
 
-const cuesOf = async (context: Context, { captions }: PackedLesson) =>
-  captions ? transcriptOf(context, captions.row) : [];
+/** What is read below a film is in its first language. */
+const cuesOf = async (context: Context, { captions: [first] }: PackedLesson) =>
+  first ? transcriptOf(context, first.row) : [];
 
 /** Where it is from, and which lessons stayed behind. */
 function descriptionOf({ content, files }: PackageOf, text: ExportText, site: string): string {

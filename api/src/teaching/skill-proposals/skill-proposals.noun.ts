@@ -7,5 +7,9 @@ export const skillProposals: Noun = {
   about: 'Skills that teachers miss on the list of the site',
   routes: skillProposalRoutes,
   people: { emptied: ['skill_proposals.proposed_by', 'skill_proposals.decided_by'] },
+  merges: {
+    'skill_proposals.proposed_by': 'move',
+    'skill_proposals.decided_by': 'move',
+  },
   exports: { 'skill-proposals': exportSkillProposals },
 };

@@ -37,6 +37,8 @@ export async function restoredContent(
         ...lesson,
         file_id: fileOf(lesson.file_id),
         captions_file_id: fileOf(lesson.captions_file_id),
+        more_captions: (lesson.more_captions ?? []).filter(({ file_id }) => files.has(file_id)),
+        poster_file_id: fileOf(lesson.poster_file_id ?? null),
         resources: resourcesOf(lesson.resources),
       })),
     })),

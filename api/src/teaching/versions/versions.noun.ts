@@ -7,5 +7,8 @@ export const versions: Noun = {
   about: 'What a course was: looked at, and brought back',
   routes: versionRoutes,
   people: { kept: ['course_versions.actor_id'] },
+  merges: {
+    'course_versions.actor_id': 'move',
+  },
   exports: { 'course-versions': exportVersions },
 };

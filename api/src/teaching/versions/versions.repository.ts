@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { courseVersions, type VersionRow } from '../courses/courses.tables.ts';
 
@@ -8,6 +8,7 @@ export const findVersions = (db: Database, courseId: string) =>
     .select({
       id: courseVersions.id,
       kind: courseVersions.kind,
+      label: courseVersions.label,
       at: courseVersions.at,
       actorId: courseVersions.actorId,
       version: courseVersions.version,
@@ -36,4 +37,21 @@ export async function findEarlier(db: Database, { courseId, id }: VersionRow): P
     .orderBy(desc(courseVersions.at), desc(courseVersions.id))
     .limit(1);
   return row;
+}
+
+/** What versions of a course are called. */
+export async function findLabels(db: Database, courseId: string): Promise<{ id: string; label: string }[]> {
+  const rows = await db
+    .select({ id: courseVersions.id, label: courseVersions.label })
+    .from(courseVersions)
+    .where(and(eq(courseVersions.courseId, courseId), isNotNull(courseVersions.label)));
+  return rows.flatMap(({ id, label }) => (label === null ? [] : [{ id, label }]));
+}
+
+export async function updateLabel(tx: Database, id: string, label: string | null): Promise<void> {
+  await tx.update(courseVersions).set({ label }).where(eq(courseVersions.id, id));
+}
+
+export async function deleteVersion(tx: Database, id: string): Promise<void> {
+  await tx.delete(courseVersions).where(eq(courseVersions.id, id));
 }

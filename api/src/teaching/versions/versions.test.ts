@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { MOST_VERSIONS } from '@stoa/shared/contract/teaching/course-version-words.ts';
+import { MOST_NAMED, MOST_VERSIONS } from '@stoa/shared/contract/teaching/course-version-words.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { courseVersions } from '../courses/courses.tables.ts';
 import { keepVersion } from '../courses/keep-version.ts';
@@ -36,6 +36,7 @@ const rename = (name: string, version: number) =>
     params: { id: course.id },
     body: { name, base_version: version },
   });
+const name = (label: string, by = teacher) => ({ headers: by.headers, params: { id: course.id }, body: { label } });
 const restore = (id: string, version: number, by = teacher) => ({
   headers: by.headers,
   params: { id },
@@ -118,4 +119,66 @@ test('only so many are kept: of what was published, and of the rest', async () =
   const all = await kinds();
   expect(all.filter((kind) => kind === 'saved')).toHaveLength(MOST_VERSIONS);
   expect(all.filter((kind) => kind === 'published')).toHaveLength(1);
+});
+
+test('a state that is named is kept apart, is compared and comes back', async () => {
+  await call(it.app, 'nameCourse', name('  Before the big cut '));
+  const [named] = await list();
+  expect(named).toMatchObject({
+    ...{ kind: 'named', label: 'Before the big cut', is_current: true, actor: { id: teacher.user.id } },
+  });
+  const renamed = await rename('Walking and thinking', course.version);
+  const { diff } = await call(it.app, 'getCourseVersion', {
+    ...{ headers: teacher.headers, params: { id: named!.id }, query: { against: 'now' as const } },
+  });
+  expect(diff?.fields).toMatchObject([{ field: 'name', after: course.name }]);
+  const back = await call(it.app, 'restoreCourseVersion', restore(named!.id, renamed.version));
+  expect(back.course.name).toBe(course.name);
+});
+
+test('a name is one version’s, has bounds, and there are at most twenty', async () => {
+  await call(it.app, 'nameCourse', name('Draft one'));
+  const refusedFor = async (label: string) =>
+    (await refusedCall(it.app, 'nameCourse', name(label))).problem.errors?.['label']?.[0];
+  expect(await refusedFor('DRAFT one')).toBe('Another version of this course has this name.');
+  expect(await refusedFor('   ')).toBe('Name the version.');
+  expect(await refusedFor('x'.repeat(61))).toBe('A version’s name must be at most 60 characters.');
+  for (let count = 2; count <= MOST_NAMED; count += 1) await call(it.app, 'nameCourse', name(`Draft ${count}`));
+  expect(await refusedFor('One more')).toBe('At most 20 named versions. Delete one first.');
+  expect((await list()).filter(({ label }) => label)).toHaveLength(MOST_NAMED);
+});
+
+test('a named version outlives the others, is called otherwise, and goes when its name is taken away', async () => {
+  const [published] = await list();
+  const label = (id: string, next: string) =>
+    call(it.app, 'labelCourseVersion', { headers: teacher.headers, params: { id }, body: { label: next } });
+  const unname = (id: string) => call(it.app, 'removeVersionLabel', { headers: teacher.headers, params: { id } });
+  await call(it.app, 'nameCourse', name('First'));
+  const [named] = await list();
+  await label(named!.id, 'First of all');
+  await label(published!.id, 'As it went out');
+  const [row] = await it.db.select().from(courseVersions).where(eq(courseVersions.id, named!.id));
+  for (let count = 0; count < MOST_VERSIONS + 1; count += 1) {
+    await keepVersion(it.db, course.id, { kind: 'published', actorId: null, version: 1, content: row!.content });
+  }
+  const labels = async () => (await list()).flatMap((one) => one.label ?? []);
+  expect(await labels()).toEqual(['First of all', 'As it went out']);
+  await unname(named!.id);
+  await unname(published!.id);
+  expect(await labels()).toEqual([]);
+  const left = (await list()).map(({ id }) => id);
+  expect([left.includes(named!.id), left.includes(published!.id)]).toEqual([false, true]);
+});
+
+test('naming is for those who edit', async () => {
+  const [admin, other] = [
+    await aSignedIn(it.db, { roles: ['admin'] }),
+    await aSignedIn(it.db, { roles: ['teacher'] }),
+  ];
+  const [version] = await list();
+  for (const by of [admin, other]) {
+    expect((await refusedCall(it.app, 'nameCourse', name('Mine', by))).status).toBe(403);
+    const asked = { headers: by.headers, params: { id: version!.id } };
+    expect((await refusedCall(it.app, 'removeVersionLabel', asked)).status).toBe(403);
+  }
 });

@@ -110,9 +110,12 @@ const textLink = ({ label, url }: MailLink): string => `
           <a href="${text(url)}" target="_blank" style="color:${light('link')}">${text(label)}</a>
         </mj-text>`;
 
-const footer = ({ footer: words, site }: MailContent): string => `
+const footer = ({ footer: words, unsubscribe, site }: MailContent): string => `
     <mj-section padding="16px 0 32px"><mj-column>
       <mj-text css-class="faint" align="center" font-size="14px" color="${light('faint')}" padding="0 32px">
-        ${text(words)}<br /><a href="${text(site.url)}" target="_blank" style="color:${light('link')}">${text(site.label)}</a>
+        ${text(words)}<br /><a href="${text(site.url)}" target="_blank" style="color:${light('link')}">${text(site.label)}</a>${when(unsubscribe, footLink)}
       </mj-text>
     </mj-column></mj-section>`;
+
+const footLink = ({ label, url }: MailLink): string =>
+  `<br /><a href="${text(url)}" target="_blank" style="color:${light('link')}">${text(label)}</a>`;

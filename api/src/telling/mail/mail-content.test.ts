@@ -28,6 +28,7 @@ const examples: MailTemplates = {
   },
   account_suspended: { first_name, reason: 'Advertisements in many discussions', login_path: '/login' },
   account_restored: { first_name, login_path: '/login' },
+  accounts_merged: { first_name, kept: 'ada@example.org', ended: 'ada.porch@example.org', login_path: '/login' },
   deletion_scheduled: { first_name, date: when, keep_path: '/account/settings' },
   deletion_taken_back: { first_name },
   account_deleted: { first_name },
@@ -88,6 +89,19 @@ test.each(templates.flatMap((template) => locales.map((locale) => [template, loc
     expect(html).not.toMatch(/<img|<link|@import|url\(/);
   },
 );
+
+test.each(locales)('the foot of one that can be stopped leads there, in %s', async (locale) => {
+  const mail = { toAddress: 'ada@example.org', locale, template: 'notification' as const };
+  const templateValues = { ...examples.notification };
+  const content = contentOf({ ...mail, templateValues, unsubscribePath: '/email/unsubscribe/abc' }, SITE);
+  const { label, url } = content.unsubscribe!;
+  expect(url).toBe(`${SITE}/email/unsubscribe/abc`);
+  expect(drawText(content)).toContain(`${url}\n`);
+  const html = await drawHtml(content);
+  expect(html).toContain(`href="${url}"`);
+  expect(html).toContain(escaped(label));
+  expect(drawText(contentOf({ ...mail, templateValues }, SITE))).not.toContain('unsubscribe');
+});
 
 test('what a person wrote is text and nothing else, wherever it stands', async () => {
   const nasty = '<b>x</b> <script>alert(1)</script> <mj-include path="/etc/passwd" /> & "quoted" {{y}} <!-- z';

@@ -27,13 +27,15 @@ export interface MailContent {
   /** What stands below all that can be done. */
   notes?: string[];
   footer: string;
+  /** Where its reader stops mails of its kind. */
+  unsubscribe?: MailLink | undefined;
   locale: Locale;
   site: MailLink;
 }
 
 type Template = keyof MailTemplates;
 type Text = ReturnType<typeof mailTexts>;
-type Body = Omit<MailContent, 'greeting' | 'footer' | 'locale' | 'site'>;
+type Body = Omit<MailContent, 'greeting' | 'footer' | 'unsubscribe' | 'locale' | 'site'>;
 type Write<T extends Template> = (text: Text, values: MailTemplates[T], site: Site) => Body;
 
 interface Site {
@@ -154,6 +156,13 @@ const bodies: { [T in Template]: Write<T> } = {
     paragraphs: [text('account_restored.told')],
     button: { label: text('account_restored.log_in'), url: url(login_path) },
   }),
+  accounts_merged: (text, { kept, ended, login_path }, { url }) => ({
+    subject: text('accounts_merged.subject'),
+    preheader: text('accounts_merged.preheader', { kept }),
+    paragraphs: [text('accounts_merged.told', { kept, ended }), text('accounts_merged.log_in_with', { kept, ended })],
+    button: { label: text('account_restored.log_in'), url: url(login_path) },
+    notes: [text('accounts_merged.mistake')],
+  }),
   deletion_scheduled: (text, { date, keep_path }, { url }) => ({
     subject: text('deletion_scheduled.subject'),
     preheader: text('deletion_scheduled.preheader', { date }),
@@ -192,11 +201,29 @@ const bodies: { [T in Template]: Write<T> } = {
   }),
 };
 
+interface Written {
+  toAddress: string;
+  locale: Locale;
+  template: Template;
+  templateValues: Record<string, string>;
+  /** Path of the page on which its reader stops mails of its kind, where there is one. */
+  unsubscribePath?: string | undefined;
+}
+
+/** Null where the values lack one that a text needs: that is told when it is to be sent. */
+export function subjectOf(mail: Written): string | null {
+  try {
+    return contentOf(mail, NO_SITE).subject;
+  } catch {
+    return null;
+  }
+}
+
+/** No subject holds an address. */
+const NO_SITE = 'https://site.invalid';
+
 /** @throws when the values lack one that a text needs */
-export function contentOf(
-  mail: { toAddress: string; locale: Locale; template: Template; templateValues: Record<string, string> },
-  siteUrl: string,
-): MailContent {
+export function contentOf(mail: Written, siteUrl: string): MailContent {
   const text = mailTexts(mail.locale);
   const write = bodies[mail.template] as (text: Text, values: object, site: Site) => Body;
   const body = write(text, complete(mail.templateValues), { url: (path) => addressOf(path, siteUrl) });
@@ -207,6 +234,9 @@ export function contentOf(
     subject: body.subject.replaceAll(/\s+/g, ' ').trim(),
     greeting: name === undefined ? text('mail.greeting_unnamed') : text('mail.greeting', { name }),
     footer: text('mail.footer', { address: mail.toAddress }),
+    unsubscribe: mail.unsubscribePath
+      ? { label: text('mail.unsubscribe'), url: addressOf(mail.unsubscribePath, siteUrl) }
+      : undefined,
     locale: mail.locale,
     site: { label: new URL(siteUrl).host, url: `${siteUrl}/` },
   };

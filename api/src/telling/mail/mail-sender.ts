@@ -12,7 +12,8 @@ import { sendDueMails } from './send-mails.ts';
 const LOOK_EVERY_MS = 3_000;
 /** What is on its way when the process ends may take as long. */
 const FINISH_MS = 5_000;
-const KEEP_DAYS = 30;
+/** A mail that was sent or given up is remembered for so long. */
+export const KEEP_DAYS = 30;
 
 /** Sends mails while the application listens. Before the routes: it looks as soon as one that queued a mail has answered. */
 export function addMailSender(app: FastifyInstance, { db, settings, files, log }: Context): void {

@@ -19,7 +19,11 @@ export function claimDueMails(db: Database, { limit, leaseS }: { limit: number; 
   return (
     db
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, dueAt: secondsFromNow(leaseS) })
+      .set({
+        attempts: sql`${mails.attempts} + 1`,
+        dueAt: secondsFromNow(leaseS),
+        leasedUntil: secondsFromNow(leaseS),
+      })
       // An array is made once; `in (…)` might be asked again for each row, and take more than the limit.
       .where(sql`${mails.id} = any(array(${due}))`)
       .returning()
@@ -30,7 +34,7 @@ export function claimDueMails(db: Database, { limit, leaseS }: { limit: number; 
 export async function updateSent(db: Database, id: string, subject: string): Promise<void> {
   await db
     .update(mails)
-    .set({ sentAt: sql`now()`, templateValues: {}, attachment: null, subject, lastError: null })
+    .set({ sentAt: sql`now()`, templateValues: {}, attachment: null, subject, lastError: null, leasedUntil: null })
     .where(eq(mails.id, id));
 }
 
@@ -43,7 +47,7 @@ export async function updateFailed(
   const next = inS === null ? { givenUpAt: sql`now()` } : { dueAt: secondsFromNow(inS) };
   await db
     .update(mails)
-    .set({ ...next, lastError: error })
+    .set({ ...next, lastError: error, leasedUntil: null })
     .where(eq(mails.id, id));
 }
 
@@ -61,6 +65,8 @@ export async function disownMails(tx: Database, address: string): Promise<void> 
       attachment: null,
       subject: null,
       lastError: null,
+      beforeResend: null,
+      subscription: null,
       givenUpAt: sql`'epoch'::timestamptz`,
     })
     .where(sql`lower(${mails.toAddress}) = lower(${address})`);

@@ -8,6 +8,7 @@ import { countSentMails, findSentMail, findSentMails } from './mail.repository.t
 import type { MailRow } from './mail.tables.ts';
 import { openOutbox } from './outbox.ts';
 import { readEml } from './read-eml.ts';
+import { sandboxed } from './sandboxed.ts';
 
 /** The outbox, to be read by everyone who tries the site out: in demo mode alone. */
 export const mailRoutes: Routes = (app, { db, settings }) => {
@@ -47,15 +48,6 @@ export const mailRoutes: Routes = (app, { db, settings }) => {
     const { html } = await requireMail(asked.data.id);
     return reply.headers(sandboxed).type('text/html; charset=utf-8').send(html);
   });
-};
-
-/** A mail runs no script and asks for nothing. Its links open tabs of their own, which are ordinary pages again. */
-const sandboxed = {
-  'content-security-policy':
-    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; " +
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
-  'x-frame-options': 'SAMEORIGIN',
-  'referrer-policy': 'no-referrer',
 };
 
 const summaryOf = (row: MailRow): DevMailSummary => ({

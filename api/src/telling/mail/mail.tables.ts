@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import type { ChosenKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -13,6 +14,20 @@ export interface StoredAttachment {
 /** A short text comes as it is. */
 export type Attachment = StoredAttachment | { name: string; type: string; content: string };
 
+/** What a mail was before it was resent: by this it is taken back. Moments as the contract writes them. */
+export interface BeforeResend {
+  attempts: number;
+  lastError: string | null;
+  dueAt: string;
+  givenUpAt: string | null;
+}
+
+/** Of a kind that its reader can turn off: what the link in its foot is about. */
+export interface Subscription {
+  userId: string;
+  kind: ChosenKind;
+}
+
 export const mails = pgTable('mails', {
   id: key(),
   toAddress: text().notNull(),
@@ -22,13 +37,19 @@ export const mails = pgTable('mails', {
   templateValues: jsonb().$type<Record<string, string>>().notNull(),
   /** A file that it brings, where there is one by then. */
   attachment: jsonb().$type<Attachment>(),
-  /** Once it is sent. */
+  /** Null where nothing can be turned off. */
+  subscription: jsonb().$type<Subscription>(),
+  /** Null where it could not be written when it was queued. */
   subject: text(),
   createdAt: createdAt(),
   dueAt: moment().notNull().defaultNow(),
   attempts: integer().notNull().default(0),
+  /** Until then a sender is at it. */
+  leasedUntil: moment(),
   lastError: text(),
   sentAt: moment(),
   givenUpAt: moment(),
+  /** While it was resent and is not sent. */
+  beforeResend: jsonb().$type<BeforeResend>(),
 });
 export type MailRow = typeof mails.$inferSelect;

@@ -3,12 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { UNSUBSCRIBE_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Delivery, Letter } from './delivery.ts';
 import { drawHtml } from './draw-html.ts';
 import { drawText } from './draw-text.ts';
 import { contentOf } from './mail-content.ts';
 import { claimDueMails, updateFailed, updateSent } from './mail.repository.ts';
 import type { MailRow } from './mail.tables.ts';
+import { tokenOf } from './subscription-token.ts';
 
 type Attached = NonNullable<Letter['message']['attachments']>[number];
 
@@ -28,7 +31,7 @@ export interface Sending {
   delivery: Delivery;
   settings: Pick<Settings, 'siteUrl' | 'mailFrom'>;
   /** Where the files lie that mails bring. */
-  files: Pick<FileStore, 'read' | 'sizeOf'>;
+  files: Pick<FileStore, 'read' | 'sizeOf' | 'secret'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Breaks off what is on its way; those mails are tried again. */
   signal: AbortSignal;
@@ -65,7 +68,8 @@ async function putOff({ db, log }: Sending, { id, template, attempts }: MailRow,
 }
 
 async function letterOf(mail: MailRow, { settings: { siteUrl, mailFrom }, files }: Sending): Promise<Letter> {
-  const content = contentOf(mail, siteUrl);
+  const token = mail.subscription ? tokenOf(files.secret, mail.subscription, mail.toAddress) : undefined;
+  const content = contentOf({ ...mail, unsubscribePath: token && to.unsubscribe({ token }) }, siteUrl);
   return {
     id: mail.id,
     message: {
@@ -79,11 +83,17 @@ async function letterOf(mail: MailRow, { settings: { siteUrl, mailFrom }, files 
       messageId: `<${mail.id}@${new URL(siteUrl).hostname}>`,
       date: mail.createdAt,
       // No answers from those who are on holiday.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...(token && oneClick(`${siteUrl}${UNSUBSCRIBE_PATH}/${token}`)) },
       textEncoding: 'quoted-printable',
     },
   };
 }
+
+/** RFC 8058: a mail program stops mails of this kind by itself, with one request. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** One that is gone does not keep the mail back: its words link to where it can be had. */
 async function attachmentsOf({ attachment }: MailRow, files: Sending['files']): Promise<Attached[]> {

@@ -7,8 +7,12 @@ import {
 } from '@stoa/shared/contract/telling/notifications.ts';
 import { courseMakers, courseReaders } from '@stoa/shared/contract/teaching/course-makers.ts';
 
-/** What waits until its reader does something, or is money's, and so is worth a mail to who is not on the site. */
+/**
+ * What waits until its reader does something, is money's, or was written to them by who teaches them, and so is worth a mail
+ * to who is not on the site.
+ */
 const needsAction: readonly NotificationKind[] = [
+  'course_announcement',
   'work_submitted',
   'work_returned',
   'class_scheduled',
@@ -65,6 +69,26 @@ const mailedLater: readonly NotificationKind[] = [
 /** Always told, too, and by the mail that all others have. */
 const hasNoOwnMail: readonly NotificationKind[] = ['role_given', 'role_taken', 'account_seen'];
 
+/** Money's mails are never stopped from outside the account: its settings alone do that. */
+const ofMoney: readonly NotificationKind[] = [
+  'trial_ends',
+  'plan_payment_failed',
+  'plan_ended',
+  'books_differ',
+  'payout_recorded',
+  'payout_reversed',
+  'payment_review',
+  'payment_received',
+  'payment_voided',
+  'refund_requested',
+  'refund_granted',
+  'refund_denied',
+];
+
+/** Whether a mail of this kind has a link that stops all of them, without logging in. */
+export const hasUnsubscribeLink = (kind: NotificationKind): kind is ChosenKind =>
+  kind !== 'welcome' && !isAlwaysTold(kind) && !ofMoney.includes(kind);
+
 export const isMailedLater = (kind: NotificationKind): boolean =>
   mailedLater.includes(kind) || (isAlwaysTold(kind) && !hasNoOwnMail.includes(kind));
 
@@ -85,6 +109,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'wish_cheaper' },
   { kind: 'weekly_goal' },
   { kind: 'lesson_opened' },
+  { kind: 'course_announcement' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },

@@ -12,5 +12,9 @@ export const notifications: Noun = {
   people: {
     deleted: ['notification_channels.user_id', 'notifications.user_id'],
   },
+  merges: {
+    'notification_channels.user_id': { onePer: ['kind'] },
+    'notifications.user_id': 'move',
+  },
   exports: { notifications: exportNotifications },
 };

@@ -4,7 +4,8 @@ import type { Notification, NotificationKind } from '@stoa/shared/contract/telli
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { channelsOf, isMailedLater } from './channels.policy.ts';
+import type { Subscription } from '../mail/mail.tables.ts';
+import { channelsOf, hasUnsubscribeLink, isMailedLater } from './channels.policy.ts';
 import { findRecipients, type Recipient } from './channels.repository.ts';
 import { type Notice, wordsOf } from './notification-texts.ts';
 import { deleteAbout } from './notice-subject.ts';
@@ -18,12 +19,15 @@ import type { NotificationRow } from './notifications.tables.ts';
  */
 export const notify = (tx: Database, userId: string, notice: Notice): Promise<void> => notifyAll(tx, [userId], notice);
 
-/** Something that one of several people is to decide on says what it is `about`: of that, the newest notice is enough. */
-export async function notifyAll(
-  tx: Database,
-  userIds: readonly string[],
-  notice: Notice & { about?: string },
-): Promise<void> {
+/** What is told, with what rows and mails have beside it. */
+type Told = Notice & {
+  /** Something that one of several people is to decide on, or that may be taken back: of that, the newest notice is enough. */
+  about?: string;
+  /** What the mail says below its title, where the notice is shorter. */
+  mailed?: { body: string };
+};
+
+export async function notifyAll(tx: Database, userIds: readonly string[], notice: Told): Promise<void> {
   if (userIds.length === 0) return;
   const { kind, about } = notice;
   if (about !== undefined) await deleteAbout(tx, { kind, about }, userIds);
@@ -48,15 +52,22 @@ export async function findMailed(db: Database, userId: string, kind: Notificatio
   return isMailed ? recipient : undefined;
 }
 
-function mailNotice(tx: Database, { email, firstName, fullName, locale }: Recipient, notice: Notice): Promise<void> {
+/** What the link in the foot of a mail to them stops; undefined where there is none. */
+export const subscriptionOf = ({ id }: Pick<Recipient, 'id'>, kind: NotificationKind): Subscription | undefined =>
+  hasUnsubscribeLink(kind) ? { userId: id, kind } : undefined;
+
+function mailNotice(tx: Database, recipient: Recipient, notice: Told): Promise<void> {
+  const { email, firstName, fullName, locale } = recipient;
   const language = locale ?? FIRST_LOCALE;
   return queueMail(tx, {
     to: { address: email, name: fullName },
     locale: language,
     template: 'notification',
+    subscription: subscriptionOf(recipient, notice.kind),
     values: {
       first_name: firstName,
       ...wordsOf(notice, language),
+      ...notice.mailed,
       path: notice.link ?? to.notifications(),
       settings_path: to.accountSettings(),
     },

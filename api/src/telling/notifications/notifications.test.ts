@@ -180,7 +180,8 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
   const plan = ['trial_ends', 'plan_payment_failed', 'plan_ended'];
   const paying = ['payment_received', 'payment_voided', 'refund_granted', 'refund_denied'];
-  const work = ['work_returned', 'work_approved', 'followed_published', 'wish_cheaper', 'weekly_goal', 'lesson_opened'];
+  const lessons = ['lesson_opened', 'course_announcement'];
+  const work = ['work_returned', 'work_approved', 'followed_published', 'wish_cheaper', 'weekly_goal', ...lessons];
   const live = ['class_scheduled', 'class_moved', 'class_cancelled', 'class_restored', 'class_reminder'];
   const completing = ['certificate_issued', 'certificate_revoked', 'path_completed'];
   const learner = ['enrolled', ...completing, ...live, ...work, ...plan, ...paying];
@@ -217,6 +218,7 @@ test('without a choice all but reminders is told on the site, and by mail what n
     'class_cancelled',
     'class_restored',
     'class_reminder',
+    'course_announcement',
     'payment_received',
     'payment_voided',
     'refund_granted',

@@ -122,6 +122,7 @@ export const en = {
   'kind.review_comment': 'Someone comments in the review of a course',
   'kind.followed_published': 'A teacher you follow publishes a course',
   'kind.lesson_opened': 'A lesson of a course you take opens',
+  'kind.course_announcement': 'An announcement in a course you take',
   'kind.weekly_goal': 'Something is left of your weekly goal on Friday',
   'kind.wish_cheaper': 'A course on your wish list costs less',
   'kind.course_published': 'Your course is published',

@@ -126,6 +126,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.review_comment': 'Quelqu’un écrit dans la relecture d’un cours',
   'kind.followed_published': 'Une personne que vous suivez publie un cours',
   'kind.lesson_opened': 'Une leçon d’un cours que vous suivez s’ouvre',
+  'kind.course_announcement': 'Une annonce dans un cours que vous suivez',
   'kind.weekly_goal': 'Le vendredi, votre objectif de la semaine n’est pas encore atteint',
   'kind.wish_cheaper': 'Un cours de votre liste d’envies coûte moins cher',
   'kind.course_published': 'Votre cours est publié',

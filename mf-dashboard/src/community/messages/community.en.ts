@@ -162,6 +162,7 @@ export const en = {
   'queue.posts': 'Post',
   'queue.replies': actions.reply,
   'queue.discussions': 'In a course',
+  'queue.announcements': 'Announcement to learners',
   'queue.by': 'by {name}',
   'queue.reported': 'Reported by {name}, {when}',
   'queue.asItWas': 'The text as it was reported',

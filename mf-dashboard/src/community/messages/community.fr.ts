@@ -167,6 +167,7 @@ export const fr: MessagesOf<typeof en> = {
   'queue.posts': 'Publication',
   'queue.replies': actions.reply,
   'queue.discussions': 'Dans un cours',
+  'queue.announcements': 'Annonce aux apprenants',
   'queue.by': 'de {name}',
   'queue.reported': 'Signalé par {name}, {when}',
   'queue.asItWas': 'Le texte tel qu’il a été signalé',

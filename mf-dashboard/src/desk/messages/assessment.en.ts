@@ -152,11 +152,11 @@ export const en = {
   'phrases.full': 'You have saved as many phrases as there is room for. Remove one first.',
 
   'keys.title': actions.keys,
-  'keys.lead': 'They act while you are not typing in a field.',
+  'keys.lead': actions.keysLead,
   'keys.n': 'Next work in the list',
   'keys.p': 'Previous work in the list',
   'keys.a': 'Approve, where it is possible',
   'keys.r': 'Write feedback to return the work',
-  'keys.?': 'Show these keys',
+  'keys.?': actions.showKeys,
   'keys.on': actions.useKeys,
 } as const;

@@ -156,11 +156,11 @@ export const fr: MessagesOf<typeof en> = {
   'phrases.full': 'Vous avez enregistré autant de phrases que possible. Retirez-en une d’abord.',
 
   'keys.title': actions.keys,
-  'keys.lead': 'Elles agissent tant que vous n’écrivez pas dans un champ.',
+  'keys.lead': actions.keysLead,
   'keys.n': 'Travail suivant de la liste',
   'keys.p': 'Travail précédent de la liste',
   'keys.a': 'Approuver, quand c’est possible',
   'keys.r': 'Écrire le commentaire pour renvoyer le travail',
-  'keys.?': 'Afficher ces touches',
+  'keys.?': actions.showKeys,
   'keys.on': actions.useKeys,
 };

@@ -12,7 +12,7 @@ export const en = {
   'filter.standing': common.status,
   'filter.all': common.all,
   'standing.waiting': common.waiting,
-  'standing.given_up': 'Given up',
+  'standing.given_up': common.givenUp,
   'standing.taken_in': 'Taken in',
   found: '{count, plural, =0 {No events} one {# event} other {# events}}',
   'none.title': 'No events yet',

@@ -13,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'filter.standing': common.status,
   'filter.all': common.all,
   'standing.waiting': common.waiting,
-  'standing.given_up': 'Abandonné',
+  'standing.given_up': common.givenUp,
   'standing.taken_in': 'Pris en compte',
   found: '{count, plural, =0 {Aucun message} one {# message} other {# messages}}',
   'none.title': 'Aucun message pour l’instant',

@@ -34,7 +34,7 @@ export const en = {
   'restore.button': 'Put version {number, number} into the draft',
   'restore.done': 'Version {number, number} stands in the draft now. Save the draft to keep it.',
   'compare.title': 'Compare two versions',
-  'compare.from': common.from,
+  'compare.from': common.comparedFrom,
   'compare.to': common.to,
   'compare.version': common.numbered,
   'compare.draft': 'The saved draft',

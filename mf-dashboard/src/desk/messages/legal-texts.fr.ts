@@ -36,7 +36,7 @@ export const fr: MessagesOf<typeof en> = {
   'restore.done':
     'La version {number, number} est maintenant dans le brouillon. Enregistrez le brouillon pour la garder.',
   'compare.title': 'Comparer deux versions',
-  'compare.from': common.from,
+  'compare.from': common.comparedFrom,
   'compare.to': common.to,
   'compare.version': common.numbered,
   'compare.draft': 'Le brouillon enregistré',

@@ -118,6 +118,9 @@ export const en = {
   'out.text': 'All logins end at once; anyone who knows the password can log in again.',
   'out.done':
     '{count, plural, =0 {Nobody was logged in.} one {One person is logged out.} other {# people are logged out.}}',
+  'merge.button': 'Merge with another account',
+  'merges.title': 'Also logs in with',
+  'merges.merged': 'Merged on {date}',
   'suspend.button': 'Suspend',
   'suspend.title': 'Suspend {name}',
   'suspend.text':

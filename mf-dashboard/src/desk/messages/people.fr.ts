@@ -120,6 +120,9 @@ export const fr: MessagesOf<typeof en> = {
   'out.text': 'Toutes les connexions prennent fin ; qui connaît le mot de passe peut se reconnecter.',
   'out.done':
     '{count, plural, =0 {Personne n’était connecté.} one {Une personne est déconnectée.} other {# personnes sont déconnectées.}}',
+  'merge.button': 'Fusionner avec un autre compte',
+  'merges.title': 'Se connecte aussi avec',
+  'merges.merged': 'Fusionné le {date}',
   'suspend.button': 'Suspendre',
   'suspend.title': 'Suspendre {name}',
   'suspend.text':

@@ -317,3 +317,49 @@ test('what a new assignment holds is told as added, and of nothing that it was b
   );
   expect(screen.getAllByText('Attempts')[1]!.nextSibling).toHaveTextContent('Removed: Unlimited Added: 2');
 });
+
+const waiting = (...items: ReturnType<typeof aQueueRow>[]) => ({
+  listReviewQueue: { items, page: 1, per_page: 50, total: items.length, counts: { in_review: items.length } },
+});
+
+test('while the course is another reviewer’s, nothing can be decided on it here, and it says why', async () => {
+  const getReviewClaim = { reviewer: { id: anId(77), name: 'Ada Archer' }, is_mine: false, expires_at: null };
+  renderScreen(<App />, { url, session, replies: { getCourseReview: aCourseInReview(), getReviewClaim } });
+  expect(await screen.findByText(/^Ada Archer is reviewing this course\. You can publish it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish the course' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+});
+
+test('a key and a button lead to the next course that waits and is nobody else’s', async () => {
+  const taken = { reviewer: { id: anId(77), name: 'Ada Archer' } };
+  const { user, calls } = renderScreen(<App />, {
+    url,
+    session,
+    replies: {
+      getCourseReview: aCourseInReview(),
+      ...waiting(
+        aQueueRow(),
+        aQueueRow({ id: anId(301), slug: 'taken', name: 'Taken', ...taken }),
+        aQueueRow({ id: anId(302), slug: 'free-one', name: 'Free one' }),
+      ),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Next waiting course: Free one' })).toHaveAttribute(
+    'href',
+    '/course/review/free-one',
+  );
+  await user.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(sheet).getByText('Open the next waiting course')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('n');
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'getCourseReview').at(-1)?.params).toEqual({ slug: 'free-one' }),
+  );
+});
+
+test('where no other course waits, it says so', async () => {
+  renderScreen(<App />, { url, session, replies: { getCourseReview: aCourseInReview(), ...waiting(aQueueRow()) } });
+  expect(await screen.findByText('No other course waits for you.')).toBeVisible();
+});

@@ -28,6 +28,8 @@ import { ReviewComments } from '../features/review/review-comments.tsx';
 import { ReviewCurriculum } from '../features/review/review-curriculum.tsx';
 import { UnpublishForm } from '../features/review/unpublish-form.tsx';
 import { ClaimBar } from '../features/review/claim-bar.tsx';
+import { NextReview } from '../features/review/next-review.tsx';
+import { useClaimedBy } from '../features/review/use-claim.ts';
 import { useCourseReview, useDecide } from '../features/review/use-review.ts';
 import classes from './course-review-screen.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -70,6 +72,7 @@ function CourseReview({ course }: { course: CourseBuilder }) {
   const t = useReviewText();
   const [about, setAbout] = useState(wholeCourse);
   const decide = useDecide(course);
+  const claimedBy = useClaimedBy(course);
   const commentOn = (part: CommentAnchor) => {
     setAbout(part);
     document.getElementById('review-comment')?.focus();
@@ -93,6 +96,7 @@ function CourseReview({ course }: { course: CourseBuilder }) {
         }
       />
       {course.actions.includes('comment') && <ClaimBar courseId={course.id} />}
+      <NextReview course={course} />
       <div className={classes.layout}>
         <div className={classes.main}>
           <Facts course={course} />
@@ -104,13 +108,20 @@ function CourseReview({ course }: { course: CourseBuilder }) {
           {!course.has_revision && checklist}
           <CourseChanges
             course={course}
-            onComment={course.actions.includes('comment') ? commentOn : undefined}
+            onComment={course.actions.includes('comment') && claimedBy === undefined ? commentOn : undefined}
             whole={<WholeCourse course={course} />}
           />
           {course.has_revision && checklist}
         </div>
         <div className={classes.side}>
-          <Decision course={course} failing={failing} decide={decide} about={about} onAbout={setAbout} />
+          <Decision
+            course={course}
+            claimedBy={claimedBy}
+            failing={failing}
+            decide={decide}
+            about={about}
+            onAbout={setAbout}
+          />
           <Section title={t('section.comments')}>
             <ReviewComments comments={course.comments} reply={decide.reply} />
           </Section>
@@ -179,6 +190,8 @@ function Facts({ course }: { course: CourseBuilder }) {
 
 interface DecisionProps {
   course: CourseBuilder;
+  /** Another reviewer, whose it is for now. */
+  claimedBy: string | undefined;
   failing: number;
   decide: ReturnType<typeof useDecide>;
   about: CommentAnchor;
@@ -186,7 +199,7 @@ interface DecisionProps {
 }
 
 /** Only what this reviewer may do with the course as it stands. */
-function Decision({ course, failing, decide, about, onAbout }: DecisionProps) {
+function Decision({ course, claimedBy, failing, decide, about, onAbout }: DecisionProps) {
   const t = useReviewText();
   const word = useCourseWords();
   const { publish, comment, unpublish } = decide;
@@ -194,16 +207,18 @@ function Decision({ course, failing, decide, about, onAbout }: DecisionProps) {
   if (!may('publish') && !may('comment') && !may('unpublish')) {
     return <Alert color="gray">{t('decision.none', { status: word(`status.${course.status}`) })}</Alert>;
   }
+  const isOthers = claimedBy !== undefined && (may('publish') || may('comment'));
   return (
     <>
-      {may('publish') && (
+      {isOthers && <Alert color="yellow">{t('decision.claimed', { name: claimedBy })}</Alert>}
+      {may('publish') && !isOthers && (
         <Paper withBorder p="lg">
           <Section title={t('section.publish')}>
             <PublishForm publish={publish} failing={failing} />
           </Section>
         </Paper>
       )}
-      {may('comment') && (
+      {may('comment') && !isOthers && (
         <Paper withBorder p="lg">
           <Section title={t('section.tell')}>
             <CommentForm course={course} comment={comment} about={about} onAbout={onAbout} />

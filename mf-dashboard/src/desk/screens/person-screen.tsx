@@ -12,6 +12,7 @@ import { PersonActs } from '../features/people/person-acts.tsx';
 import { PersonAudit } from '../features/people/person-audit.tsx';
 import { PersonFacts } from '../features/people/person-facts.tsx';
 import { PersonLists } from '../features/people/person-lists.tsx';
+import { PersonMerges } from '../features/people/person-merges.tsx';
 import { PersonRoles } from '../features/people/person-roles.tsx';
 import { PersonSessions } from '../features/people/person-sessions.tsx';
 import { usePerson } from '../features/people/use-person.ts';
@@ -41,6 +42,7 @@ export default function PersonScreen() {
           <PersonFacts person={data} />
           <PersonRoles person={data} />
           <PersonSessions id={id} />
+          <PersonMerges id={id} />
           <PersonLists id={id} />
           <PersonAudit id={id} />
         </>

@@ -17,7 +17,7 @@ import {
 } from '../testing/submission-builders.ts';
 
 beforeAll(async () => {
-  await Promise.all([import('./portfolio-assessment-screen.tsx'), import('../features/assessment/keys-modal.tsx')]);
+  await Promise.all([import('./portfolio-assessment-screen.tsx'), import('../../ui/keys-modal.tsx')]);
 });
 beforeEach(() => {
   sessionStorage.clear();

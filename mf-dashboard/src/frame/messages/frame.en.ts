@@ -27,6 +27,7 @@ export const en = {
   feedback: 'Feedback',
   refunds: 'Refund requests',
   people: account.people,
+  duplicates: account.likelyDuplicates,
   courses: course.courses,
   taxonomy: course.categoriesAndSkills,
   payments: 'Payments',
@@ -39,6 +40,7 @@ export const en = {
   help: places.helpCentre,
   settings: places.settings,
   work: places.backgroundWork,
+  mails: places.emails,
   releases: 'Releases',
   audit: places.auditLog,
 } as const;

@@ -29,6 +29,7 @@ export const fr: MessagesOf<typeof en> = {
   feedback: 'Avis',
   refunds: 'Remboursements',
   people: account.people,
+  duplicates: account.likelyDuplicates,
   courses: course.courses,
   taxonomy: course.categoriesAndSkills,
   payments: 'Paiements',
@@ -41,6 +42,7 @@ export const fr: MessagesOf<typeof en> = {
   help: places.helpCentre,
   settings: places.settings,
   work: places.backgroundWork,
+  mails: places.emails,
   releases: 'Versions en ligne',
   audit: places.auditLog,
 };

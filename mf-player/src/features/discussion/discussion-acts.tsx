@@ -44,7 +44,7 @@ export function DiscussionActs({ of, onEdit }: DiscussionActsProps) {
             {label}
           </Button>
         ))}
-      {isReporting && <ReportDialog id={of.id} onClose={() => setReporting(false)} />}
+      {isReporting && <ReportDialog subject="discussions" id={of.id} onClose={() => setReporting(false)} />}
     </Group>
   );
 }

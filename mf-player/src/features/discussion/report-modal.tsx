@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import type { ModeratedSubject } from '@stoa/shared/contract/community/community-words.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useDiscussionText } from '@stoa/shared/i18n/messages/discussion.ts';
@@ -15,15 +16,21 @@ import { useTalkText } from '../../messages/talk.ts';
 
 const bounds = rule('Reason must be between 10 and 500 characters.');
 
-/** Tells the moderators what is wrong with a text. */
-export function ReportModal({ id, onClose }: { id: string; onClose(): void }) {
+interface ReportModalProps {
+  subject: Extract<ModeratedSubject, 'discussions' | 'announcements'>;
+  id: string;
+  onClose(): void;
+}
+
+/** Tells the moderators what is wrong with a text of a course. */
+export function ReportModal({ subject, id, onClose }: ReportModalProps) {
   const t = useTalkText();
   const ui = useUiText();
   const ruleText = useRuleText();
   const refusal = useRefusal(useDiscussionText(), refusals);
   const [reason, setReason] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const report = useReport(id, onClose);
+  const report = useReport({ subject, id }, onClose);
   useFocusBack();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,12 +75,12 @@ export function ReportModal({ id, onClose }: { id: string; onClose(): void }) {
   );
 }
 
-function useReport(id: string, onDone: () => void) {
+function useReport({ subject, id }: Pick<ReportModalProps, 'subject' | 'id'>, onDone: () => void) {
   const api = useApi();
   const t = useTalkText();
   const { toasts } = usePlatform();
   return useMutation({
-    mutationFn: (reason: string) => api.reportContent({ params: { subject: 'discussions', id }, body: { reason } }),
+    mutationFn: (reason: string) => api.reportContent({ params: { subject, id }, body: { reason } }),
     onSuccess() {
       toasts.show({ kind: 'success', message: t('done.reported') });
       onDone();

@@ -24,10 +24,12 @@ export function ExportArchive({ id, onClose }: { id: string; onClose(): void }) 
           <Text>
             {t('archive.held', {
               lessons: held.data.lesson_count,
-              files: held.data.file_count,
+              files: held.data.file_count + (held.data.rung_count ?? 0),
               bytes: format.bytes(held.data.bytes),
             })}
           </Text>
+          {(held.data.rung_count ?? 0) > 0 && <Text>{t('archive.rungs', { count: held.data.rung_count })}</Text>}
+          {(held.data.rungs_left ?? 0) > 0 && <Text>{t('archive.rungsLeft')}</Text>}
           {held.data.unfinished.length > 0 && (
             <>
               <Text>{t('archive.unfinished')}</Text>

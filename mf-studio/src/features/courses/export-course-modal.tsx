@@ -1,4 +1,4 @@
-import { scormExportVersions, type ScormExportVersion } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
+import { scormExportVersions } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { Radio, Stack } from '@stoa/shared/kit';
@@ -6,6 +6,7 @@ import { Modal } from '@stoa/shared/overlays';
 import { useState } from 'react';
 import { useScormExportText } from '../../messages/scorm-export.ts';
 import { ExportArchive } from './export-archive.tsx';
+import { ExportCartridge } from './export-cartridge.tsx';
 import { ExportScorm } from './export-scorm.tsx';
 
 interface ExportCourseModalProps {
@@ -13,10 +14,10 @@ interface ExportCourseModalProps {
   onClose(): void;
 }
 
-const forms = [...scormExportVersions, 'archive'] as const;
-type Form = ScormExportVersion | 'archive';
+const forms = [...scormExportVersions, 'cartridge', 'archive'] as const;
+type Form = (typeof forms)[number];
 
-/** Says what comes along of a course, as a package or as an archive, and has it made. */
+/** Says what comes along of a course, as a package, a cartridge or an archive, and has it made. */
 export function ExportCourseModal({ course, onClose }: ExportCourseModalProps) {
   const t = useScormExportText();
   const ui = useUiText();
@@ -37,9 +38,9 @@ export function ExportCourseModal({ course, onClose }: ExportCourseModalProps) {
             ))}
           </Stack>
         </Radio.Group>
-        {form === 'archive' ? (
-          <ExportArchive id={course.id} onClose={onClose} />
-        ) : (
+        {form === 'archive' && <ExportArchive id={course.id} onClose={onClose} />}
+        {form === 'cartridge' && <ExportCartridge id={course.id} onClose={onClose} />}
+        {form !== 'archive' && form !== 'cartridge' && (
           <ExportScorm key={form} id={course.id} version={form} onClose={onClose} />
         )}
       </Stack>

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { CourseVersion } from '@stoa/shared/contract/teaching/course-versions.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCourseBuilder } from '../../testing/builders.ts';
 import { InBuilder } from '../../testing/in-builder.tsx';
 import { VersionHistory } from './version-history.tsx';
@@ -66,4 +67,75 @@ test('a course that lies with a reviewer shows its versions, and none is brought
   await user.click(older!);
   expect(await screen.findByLabelText('Compare it with')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore this version' })).toBeNull();
+});
+
+const named = aVersion({ id: anId(504), kind: 'named', label: 'Before the big cut' });
+
+test('a state of the course is kept under a name, apart from the others', async () => {
+  let items = replies.listCourseVersions.items;
+  const { user, calls, toasts } = await renderIn('en', history, {
+    url: '/',
+    replies: {
+      ...replies,
+      listCourseVersions: () => ({ items }),
+      nameCourse: () => {
+        items = [named, ...items];
+        return course;
+      },
+    },
+  });
+  const region = within(await screen.findByRole('region', { name: 'Named versions' }));
+  expect(await region.findByText('None yet.')).toBeVisible();
+  await user.click(region.getByRole('button', { name: 'Keep under this name' }));
+  expect(await region.findByText('Name the version.')).toBeVisible();
+  await user.type(region.getByRole('textbox', { name: 'Name what the course is now' }), 'Before the big cut');
+  await user.click(region.getByRole('button', { name: 'Keep under this name' }));
+  expect(await region.findByRole('button', { name: 'Look at it: Before the big cut' })).toBeVisible();
+  expect(calls.find((one) => one.name === 'nameCourse')?.body).toEqual({ label: 'Before the big cut' });
+  expect(toasts.map(({ message }) => message)).toEqual(['Kept as “Before the big cut”.']);
+  expect(region.getByRole('textbox')).toHaveValue('');
+});
+
+test('a name that is taken is refused beside it', async () => {
+  const { user, toasts } = await renderIn('en', history, {
+    url: '/',
+    replies: {
+      ...replies,
+      nameCourse: () => {
+        throw refusal('invalid', { errors: { label: ['Another version of this course has this name.'] } });
+      },
+    },
+  });
+  const region = within(await screen.findByRole('region', { name: 'Named versions' }));
+  await user.type(await region.findByRole('textbox', { name: 'Name what the course is now' }), 'First');
+  await user.click(region.getByRole('button', { name: 'Keep under this name' }));
+  expect(await region.findByText('Another version of this course has this name.')).toBeVisible();
+  expect(toasts).toEqual([]);
+});
+
+test('a named version is called otherwise, and deleted after a question', async () => {
+  const { user, calls } = await renderIn('en', history, {
+    url: '/',
+    replies: {
+      ...replies,
+      listCourseVersions: { items: [named] },
+      labelCourseVersion: { label: 'Before the cut' },
+      removeVersionLabel: { label: null },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Look at it: Before the big cut' }));
+  const field = await screen.findByRole('textbox', { name: 'Name of this version' });
+  await user.clear(field);
+  await user.type(field, 'Before the cut');
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await waitFor(() =>
+    expect(calls.find((one) => one.name === 'labelCourseVersion')).toMatchObject({
+      params: { id: named.id },
+      body: { label: 'Before the cut' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete this version' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Before the big cut”?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete this version' }));
+  await waitFor(() => expect(calls.some((one) => one.name === 'removeVersionLabel')).toBe(true));
 });

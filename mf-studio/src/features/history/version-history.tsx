@@ -7,7 +7,9 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useState } from 'react';
+import { useBuilder } from '../../builder/builder-context.tsx';
 import { useHistoryText } from '../../messages/history.ts';
+import { NameVersion } from './name-version.tsx';
 import { useVersions } from './use-versions.ts';
 import classes from './version-history.module.css';
 
@@ -15,44 +17,61 @@ const VersionModal = lazyDialog(
   async () => (await import(/* webpackChunkName: "review" */ './version-modal.tsx')).VersionModal,
 );
 
-/** What the course was, newest first. */
+/** What the course was, newest first: what its teacher named, apart from the rest. */
 export function VersionHistory() {
   const t = useHistoryText();
   const versions = useVersions();
   const [shown, setShown] = useState<CourseVersion>();
+  const { isReadOnly } = useBuilder();
+  const named = versions.data?.filter(isNamed);
+  const others = versions.data?.filter((version) => !isNamed(version));
   return (
     <div className={classes.history}>
+      <Section title={t('named.title')} lead={t('named.lead')} order={3}>
+        {!isReadOnly && <NameVersion />}
+        {named?.length === 0 && <Text c="dimmed">{t('named.none')}</Text>}
+        <VersionList versions={named ?? []} onLook={setShown} />
+      </Section>
       <Section title={t('title')} lead={t('lead')} order={3}>
         {versions.isPending && <RowSkeleton count={2} label={t('loading')} />}
         {versions.isError && <LoadFailed query={versions} />}
-        {versions.data?.length === 0 && <Text c="dimmed">{t('none')}</Text>}
-        <ol className={classes.versions}>
-          {versions.data?.map((version) => (
-            <VersionRow key={version.id} version={version} onLook={() => setShown(version)} />
-          ))}
-        </ol>
-        {shown && <VersionModal version={shown} onClose={() => setShown(undefined)} />}
+        {others?.length === 0 && <Text c="dimmed">{t('none')}</Text>}
+        <VersionList versions={others ?? []} onLook={setShown} />
       </Section>
+      {shown && <VersionModal version={shown} onClose={() => setShown(undefined)} />}
     </div>
+  );
+}
+
+const isNamed = ({ label }: CourseVersion): boolean => Boolean(label);
+
+function VersionList({ versions, onLook }: { versions: CourseVersion[]; onLook(version: CourseVersion): void }) {
+  if (versions.length === 0) return null;
+  return (
+    <ol className={classes.versions}>
+      {versions.map((version) => (
+        <VersionRow key={version.id} version={version} onLook={() => onLook(version)} />
+      ))}
+    </ol>
   );
 }
 
 function VersionRow({ version, onLook }: { version: CourseVersion; onLook(): void }) {
   const t = useHistoryText();
   const format = useFormat();
-  const { kind, actor, lesson_count: count, is_current: isCurrent } = version;
+  const { kind, label, actor, lesson_count: count, is_current: isCurrent } = version;
   const when = format.moment(version.at);
   return (
     <li className={classes.version}>
       <div className={classes.words}>
         <span className={classes.kind}>
-          {t('kind', { kind })} {isCurrent && <StatusBadge tone="info">{t('now')}</StatusBadge>}
+          {label || t('kind', { kind })} {isCurrent && <StatusBadge tone="info">{t('now')}</StatusBadge>}
         </span>
         <Text size="sm" c="dimmed">
           {actor ? t('by', { when, name: actor.full_name }) : when} · {t('lessons', { count })}
         </Text>
       </div>
-      <Button variant="default" size="compact-md" aria-label={t('look.name', { when })} onClick={onLook}>
+      <Button variant="default" size="compact-md" aria-label={label ? t('look.label', { label }) : t('look.name', { when })} onClick={onLook}>
         {t('look')}
       </Button>
     </li>

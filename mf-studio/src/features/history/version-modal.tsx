@@ -9,6 +9,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useHistoryText } from '../../messages/history.ts';
+import { VersionLabel } from './version-label.tsx';
 import { useRestoreVersion, useVersionDiff, type Against } from './use-versions.ts';
 
 interface VersionModalProps {
@@ -25,7 +26,7 @@ export function VersionModal({ version, onClose }: VersionModalProps) {
   const diff = useVersionDiff(version.id, against);
   const restore = useRestoreVersion(version);
   return (
-    <Modal opened size="xl" onClose={onClose} title={t('version.title', { when: format.moment(version.at) })}>
+    <Modal opened size="xl" onClose={onClose} title={version.label || t('version.title', { when: format.moment(version.at) })}>
       <Stack gap="lg">
         <NativeSelect
           label={t('compare.label')}
@@ -40,6 +41,7 @@ export function VersionModal({ version, onClose }: VersionModalProps) {
         {diff.isError && <LoadFailed query={diff} />}
         {diff.data === null && <Text c="dimmed">{t('compare.oldest')}</Text>}
         {diff.data && <Compared diff={{ ...diff.data, live_since: null }} />}
+        {!isReadOnly && <VersionLabel version={version} onRemoved={onClose} />}
         {!isReadOnly && !version.is_current && (
           <Group justify="space-between" gap="sm">
             <Text size="sm" c="dimmed" flex="1 1 14rem">

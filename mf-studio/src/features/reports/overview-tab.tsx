@@ -1,15 +1,16 @@
 import type { CourseReport } from '@stoa/shared/contract/market/course-reports.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
+import { type RecordColumn, RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { NumberLink } from './number-link.tsx';
 import { PeriodText } from './period-text.tsx';
-import { charted } from './report-address.ts';
+import { charted, type ReportView } from './report-address.ts';
 import classes from './reports.module.css';
 import { useFigureText } from './use-figure-text.ts';
 import type { ShownReport } from './use-report-view.ts';
@@ -44,11 +45,51 @@ interface CoursesSectionProps {
   linkTo: ShownReport['linkTo'];
 }
 
-/** Each course; its name leads to its own report. */
+type ReportedRow = CourseReport['courses'][number];
+type Figures = ReportedRow['figures'];
+
+interface FigureColumn {
+  figure: 'enrolments' | 'active_learners' | 'watched_s' | 'completions' | 'completion_rate' | 'rating_mean';
+  label: 'enrolments' | 'active_learners' | 'watched_s' | 'completions' | 'rate' | 'rating';
+  /** The rows behind it. */
+  to: Partial<ReportView>;
+}
+
+const figureColumns: readonly FigureColumn[] = [
+  { figure: 'enrolments', label: 'enrolments', to: { tab: 'learners', learners: 'enrolled_then', sort: 'enrolled' } },
+  {
+    figure: 'active_learners',
+    label: 'active_learners',
+    to: { tab: 'learners', learners: 'active_then', sort: 'activity' },
+  },
+  { figure: 'watched_s', label: 'watched_s', to: { tab: 'learners', learners: 'active_then', sort: 'watched' } },
+  { figure: 'completions', label: 'completions', to: { tab: 'learners', learners: 'completed_then' } },
+  { figure: 'completion_rate', label: 'rate', to: { tab: 'learners', learners: 'completed' } },
+  { figure: 'rating_mean', label: 'rating', to: { tab: 'ratings' } },
+];
+
+function valueOf(text: ReturnType<typeof useFigureText>, figure: FigureColumn['figure'], figures: Figures): string {
+  if (figure === 'completion_rate') return text.share(figures.completion_rate);
+  if (figure === 'rating_mean') return text.rating(figures.rating_mean);
+  return text.figure(figure, figures[figure]);
+}
+
+/** Each course; its name leads to its own report, and each number to the rows behind it. */
 function CoursesSection({ told: { courses }, linkTo }: CoursesSectionProps) {
   const t = useReportsText();
   const { number } = useFormat();
   const text = useFigureText();
+  const figureColumn = ({ figure, label, to }: FigureColumn): RecordColumn<ReportedRow> => ({
+    name: t(`figure.${label}`),
+    isNumber: true,
+    cell: ({ course, figures }) => (
+      <NumberLink
+        label={t('courses.figure', { figure: t(`figure.${label}`), course: course.name })}
+        value={valueOf(text, figure, figures)}
+        to={linkTo({ courseId: course.id, ...to })}
+      />
+    ),
+  });
   return (
     <Section title={t('courses.title')}>
       <RecordTable
@@ -77,12 +118,7 @@ function CoursesSection({ told: { courses }, linkTo }: CoursesSectionProps) {
               </LinkAnchor>
             ),
           },
-          { name: t('figure.enrolments'), isNumber: true, cell: ({ figures }) => number(figures.enrolments) },
-          { name: t('figure.active_learners'), isNumber: true, cell: ({ figures }) => number(figures.active_learners) },
-          { name: t('figure.watched_s'), isNumber: true, cell: ({ figures }) => text.time(figures.watched_s) },
-          { name: t('figure.completions'), isNumber: true, cell: ({ figures }) => number(figures.completions) },
-          { name: t('figure.rate'), isNumber: true, cell: ({ figures }) => text.share(figures.completion_rate) },
-          { name: t('figure.rating'), isNumber: true, cell: ({ figures }) => text.rating(figures.rating_mean) },
+          ...figureColumns.map(figureColumn),
         ]}
       />
     </Section>

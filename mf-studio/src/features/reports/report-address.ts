@@ -1,7 +1,7 @@
 import type { LearnerDeed, LearnerOrder, LearnerState } from '@stoa/shared/contract/learning/report-words.ts';
 import { oneOf, type PeriodView, readPageNumber, readPeriod, readSearch, writePeriod } from './periods.ts';
 
-export const reportTabs = ['overview', 'learners', 'lessons', 'ratings', 'earnings'] as const;
+export const reportTabs = ['overview', 'learners', 'lessons', 'ratings', 'announcements', 'earnings'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
 /** Which learners are listed: by how far they are, or by what they did in the period. */

@@ -12,7 +12,7 @@ interface ReportToolsProps {
 /** Of which course, and of which days. */
 export function ReportTools({ report: { view, change }, courses }: ReportToolsProps) {
   const t = useReportsText();
-  const isOfOne = view.tab === 'lessons';
+  const isOfOne = view.tab === 'lessons' || view.tab === 'announcements';
   return (
     <div className={classes.tools}>
       <NativeSelect

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
  * `-- --only page,api` measures some parts: page, paint, navigation, lessons, api, money, release, rollback, canary.
- * `-- --port 9000` takes other ports than those from 8280 on. `-- --only endurance --minutes 10` is measured only when it
- * is asked for.
+ * `-- --port 9000` takes other ports than those from 8280 on. `-- --only endurance --minutes 10` and `-- --only scale`
+ * are measured only when they are asked for.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ import { openBrowser } from './open-browser.ts';
 import { measurePage } from './page.ts';
 import { measureRelease } from './release.ts';
 import { measureRollback } from './rollback.ts';
+import { measureScale } from './scale.ts';
 import type { Stage } from './stage.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
@@ -33,9 +34,10 @@ const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   rollback: measureRollback,
   canary: measureCanaries,
   endurance: measureEndurance,
+  scale: measureScale,
 };
-/** Takes as long as all the others together. */
-const onlyWhenAsked = ['endurance'];
+/** Take as long as all the others together. */
+const onlyWhenAsked = ['endurance', 'scale'];
 
 /** What is made is made once, and taken away again in the end. */
 function setStage(dataDir: string, { firstPort, minutes }: { firstPort: number; minutes: number }) {

@@ -21,6 +21,7 @@ const spokenOf: Readonly<Record<string, { quarter: Quarter; columns?: readonly s
   course_search_due: { quarter: 'market' },
   rating_totals: { quarter: 'market', columns: ['course_id', 'rating_count', 'rating_sum'] },
   search_words: { quarter: 'market' },
+  vocabulary: { quarter: 'market' },
 };
 
 /** What the files of the API (by their path) say to the database. */

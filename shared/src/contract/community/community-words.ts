@@ -4,8 +4,8 @@ export const ownCategories = ['general', 'help'] as const;
 export const contentSubjects = ['posts', 'replies'] as const;
 export type ContentSubject = (typeof contentSubjects)[number];
 
-/** What can be reported and moderated: texts of the community, and those in the discussions of a course. */
-export const moderatedSubjects = [...contentSubjects, 'discussions'] as const;
+/** What can be reported and moderated: texts of the community, those in the discussions of a course, and its announcements. */
+export const moderatedSubjects = [...contentSubjects, 'discussions', 'announcements'] as const;
 export type ModeratedSubject = (typeof moderatedSubjects)[number];
 
 export const reactionKinds = ['like', 'helpful', 'insightful'] as const;

@@ -138,7 +138,7 @@ export const contentReport = z.object({
   /** Null: a former member. */
   reporter: person.nullable(),
   author: person.nullable(),
-  /** As it was when it was reported. A reply has the title of its post, a text of a course that of its lesson. */
+  /** As it was when it was reported. A reply has the title of its post, a text of a course that of its lesson, an announcement its subject. */
   title: z.string(),
   body: z.string(),
   /** It was edited since. */

@@ -8,6 +8,9 @@ export const API_PATH = '/api';
  * zod. The schemas of each call stand in its noun's file and are joined in `endpoints.ts`.
  * `{x}` is a path parameter.
  */
+/** Where mail programs stop emails with one click; apart from versions, for mails are kept. A token follows. */
+export const UNSUBSCRIBE_PATH = `${API_PATH}/unsubscribe`;
+
 export const API_VERSION = 'v1.3.0';
 export const API_PREFIX = `${API_PATH}/${API_VERSION}`;
 
@@ -114,6 +117,11 @@ export const routes = {
   logOutUsers: 'POST users/log-out',
   suspendUser: 'POST users/{id}/suspend',
   restoreUser: 'POST users/{id}/restore',
+  listDuplicates: 'GET users/duplicates',
+  dismissDuplicate: 'POST users/duplicates/dismiss',
+  previewMerge: 'GET users/{id}/merge',
+  mergeUsers: 'POST users/{id}/merge',
+  listMerges: 'GET users/{id}/merges',
   startImpersonation: 'POST users/{id}/impersonation',
   stopImpersonation: 'DELETE user/impersonation',
 
@@ -160,6 +168,18 @@ export const routes = {
   listAuditLog: 'GET audit',
   verifyAuditLog: 'GET audit/verify',
   getAuditLogLink: 'GET audit/file',
+
+  // the site's mails, for operators
+  listMails: 'GET mails',
+  getMailsLink: 'GET mails/file',
+  resendMails: 'POST mails/resend',
+  undoResendMails: 'POST mails/resend/undo',
+  getMailPreview: 'GET mails/templates/{template}',
+  sendTestMail: 'POST mails/templates/{template}/test',
+
+  // stopping emails by the link in their foot
+  getMailSubscription: 'GET mail-subscriptions/{token}',
+  updateMailSubscription: 'PUT mail-subscriptions/{token}',
 
   // taxonomy
   listCategories: 'GET categories',
@@ -301,6 +321,14 @@ export const routes = {
   updateNote: 'PATCH courses/user/note/{id}',
   removeNote: 'DELETE courses/user/note/{id}',
   restoreNote: 'POST courses/user/note/restore/{id}',
+  // announcements to learners
+  countAudience: 'POST courses/announcements/audience/{id}',
+  sendAnnouncement: 'POST courses/announcements/{id}',
+  listSentAnnouncements: 'GET courses/announcements/sent',
+  cancelAnnouncement: 'DELETE courses/announcements/{id}',
+  listCourseAnnouncements: 'GET courses/announcements/{id}',
+  readAnnouncement: 'PUT courses/announcements/read/{id}',
+
   // discussions of a course
   createDiscussion: 'POST discussions',
   listDiscussions: 'GET discussions/{id}',
@@ -451,6 +479,9 @@ export const routes = {
   removeCourse: 'DELETE courses/delete/{id}',
   listCourseVersions: 'GET courses/versions/{id}',
   getCourseVersion: 'GET courses/version/{id}',
+  nameCourse: 'POST courses/versions/{id}',
+  labelCourseVersion: 'PUT courses/version/label/{id}',
+  removeVersionLabel: 'DELETE courses/version/label/{id}',
   restoreCourseVersion: 'POST courses/version/restore/{id}',
   duplicateCourse: 'POST courses/duplicate/{id}',
   listCourseInvitations: 'GET courses/user/invitations',
@@ -493,6 +524,8 @@ export const routes = {
   getScormExportLink: 'GET courses/scorm/{id}/link',
   getCourseArchive: 'GET courses/archive/{id}',
   getCourseArchiveLink: 'GET courses/archive/{id}/link',
+  getCourseCartridge: 'GET courses/cartridge/{id}',
+  getCourseCartridgeLink: 'GET courses/cartridge/{id}/link',
   importCourse: 'POST courses/imports',
   getCourseImport: 'GET courses/imports/{id}',
 

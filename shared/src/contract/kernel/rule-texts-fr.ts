@@ -3,8 +3,16 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Enter 1 to 365 days.': 'Entrez de 1 à 365 jours.',
+  'Choose at least one learner.': 'Choisissez au moins un apprenant.',
+  'Choose at most 500 learners.': 'Choisissez au plus 500 apprenants.',
+  'Subject must be between 1 and 120 characters.': 'L’objet doit compter entre 1 et 120 caractères.',
+  'A course sends at most 3 announcements on one day (UTC).': 'Un cours envoie au plus 3 annonces par jour (UTC).',
+  'Choose a time that is still to come, at most a year ahead.': 'Choisissez un moment à venir, d’ici un an au plus.',
+  'Nobody is in this group.': 'Il n’y a personne dans ce groupe.',
   'Save the price by its button: until then it is as before.':
     'Enregistrez le prix avec son bouton : jusque-là, il reste inchangé.',
+  'Send List-Unsubscribe=One-Click.': 'Envoyez List-Unsubscribe=One-Click.',
   'Nobody follows themself.': 'On ne se suit pas soi-même.',
   'A wish list holds at most 500 courses.': 'Une liste d’envies contient au plus 500 cours.',
   'Write the note, or leave it out for a bookmark.': 'Écrivez la note, ou laissez-la de côté pour un signet.',
@@ -26,6 +34,10 @@ export const ruleTextsFr = {
     'Dites de quel cours, formateur ou travail il s’agit ; pour ce site, rien.',
   'Say what changes: pinned, locked, or both.': 'Dites ce qui change : épinglée, fermée, ou les deux.',
   "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
+  'Name the version.': 'Nommez la version.',
+  'A version’s name must be at most 60 characters.': 'Le nom d’une version compte au plus 60 caractères.',
+  'Another version of this course has this name.': 'Une autre version de ce cours porte ce nom.',
+  'At most 20 named versions. Delete one first.': 'Au plus 20 versions nommées. Supprimez-en une d’abord.',
   'Say what the file is.': 'Dites ce qu’est le fichier.',
   'A file’s title must be at most 100 characters.': 'Le titre d’un fichier compte au plus 100 caractères.',
   'At most 20 files.': 'Au plus 20 fichiers.',
@@ -275,7 +287,8 @@ export const ruleTextsFr = {
   'At most 50 courses.': '50 cours au plus.',
   'At most 8 courses are featured.': 'Huit cours au plus sont à la une.',
   'Each course is featured once.': 'Chaque cours n’est à la une qu’une fois.',
-  'Only published courses can be featured.': 'Seuls des cours publiés peuvent être à la une.',
+  'Only published courses can be featured. Publish the course first, or leave it out.':
+    'Seuls des cours publiés peuvent être à la une. Publiez d’abord le cours, ou laissez-le de côté.',
   'Choose someone who may review courses.': 'Choisissez une personne qui peut relire des cours.',
   'At most 120 characters.': '120 caractères au plus.',
   'Title must not be all capitals.': 'Le titre ne doit pas être tout en majuscules.',
@@ -590,4 +603,7 @@ export const ruleTextsFr = {
   'The help centre holds at most 300 articles.': 'Le centre d’aide contient au plus 300 articles.',
   'Choose at most 100.': 'Choisissez-en 100 au plus.',
   'A note has at most 300 characters.': 'Un mot d’explication compte au plus 300 caractères.',
+  'Choose another account than the one that stays.': 'Choisissez un autre compte que celui qui reste.',
+  'Choose two accounts.': 'Choisissez deux comptes.',
+  'This is not where a page begins.': 'Aucune page ne commence ici.',
 } as const;

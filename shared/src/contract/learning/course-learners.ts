@@ -74,6 +74,8 @@ export const courseLearnerEndpoints = defineEndpoints({
           learners: z.int().min(0),
           /** Its money is its owner's alone. */
           is_owner: z.boolean(),
+          /** The caller may write to its learners. An older API lets nobody. */
+          can_announce: z.boolean().default(false),
         }),
       ),
     }),

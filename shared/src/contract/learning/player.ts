@@ -53,6 +53,9 @@ export const player = z.object({
   certificate_slug: z.string().nullable(),
   /** Of all files that the course and its lessons give along. An older API knows none. */
   resource_count: z.int().default(0),
+  /** Announcements of the course that this viewer can read, and how many of these are new to them. */
+  announcement_count: z.int().default(0),
+  unread_announcements: z.int().default(0),
   /** What this viewer may do with notes of their own in this course; null: nothing, as an older API says. */
   notes: z.enum(['write', 'read']).nullable().default(null),
 });

@@ -45,6 +45,10 @@ export const archivedFile = z.object({
 });
 export type ArchivedFile = z.infer<typeof archivedFile>;
 
+/** A smaller copy of a film, that of the file `film_id`. */
+export const archivedRung = archivedFile.omit({ purpose: true }).extend({ film_id: id });
+export type ArchivedRung = z.infer<typeof archivedRung>;
+
 const name = z.string().trim().min(1).max(200);
 
 /** Fields of the course; what another site has under other ids is named by its words. */
@@ -100,5 +104,7 @@ export const courseArchive = z.object({
   course: archivedFields,
   modules: z.array(archivedModule).max(500),
   files: z.array(archivedFile).max(9_999),
+  /** Archives of older sites have none. */
+  rungs: z.array(archivedRung).max(9_999).default([]),
 });
 export type CourseArchive = z.infer<typeof courseArchive>;

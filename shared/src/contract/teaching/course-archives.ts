@@ -6,8 +6,12 @@ import { byId, instant } from '../kernel/primitives.ts';
 export const courseArchiveContents = z.object({
   lesson_count: z.int(),
   file_count: z.int(),
-  /** Of its files. */
+  /** Of its files, smaller copies of films included. */
   bytes: z.int(),
+  /** Smaller copies of its films. */
+  rung_count: z.int().default(0),
+  /** Smaller copies that stay: with them no site would take the archive in. */
+  rungs_left: z.int().default(0),
   /** Names of files that are not whole, and stay behind. */
   unfinished: z.array(z.string()),
 });

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { onVersion } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { courseBuilder } from './course-builder.ts';
 import { courseDiff } from './course-diff.ts';
-import { versionKinds } from './course-version-words.ts';
+import { LONGEST_LABEL, versionKinds } from './course-version-words.ts';
 import { courseMakers } from './course-makers.ts';
 
 export const courseVersion = z.object({
   id,
   /** `restored`: what was there before an earlier version came back. */
   kind: z.enum(versionKinds),
+  /** As its teacher calls it; null, or nothing by an older API: it has no name. */
+  label: z.string().nullable().optional(),
   at: instant,
   /** Whose doing it was; null: the clock's, or that of one who is gone. */
   actor: person.nullable(),
@@ -21,6 +24,18 @@ export const courseVersion = z.object({
   is_current: z.boolean(),
 });
 export type CourseVersion = z.infer<typeof courseVersion>;
+
+export const versionLabel = z.object({
+  label: z
+    .string()
+    .trim()
+    .min(1, rule('Name the version.'))
+    .max(LONGEST_LABEL, rule('A version’s name must be at most 60 characters.')),
+});
+export type VersionLabel = z.infer<typeof versionLabel>;
+
+/** What a version is called from now on. */
+const labelled = z.object({ label: z.string().nullable() });
 
 export const courseVersionEndpoints = defineEndpoints({
   listCourseVersions: {
@@ -38,6 +53,29 @@ export const courseVersionEndpoints = defineEndpoints({
       /** Null: it is the oldest that is kept. */
       diff: courseDiff.omit({ live_since: true }).nullable(),
     }),
+  },
+  nameCourse: {
+    summary: 'Keep what a course holds now under a name, until the name is taken away; at most 20',
+    auth: 'signed-in',
+    permission: courseMakers,
+    params: byId,
+    body: versionLabel,
+    reply: courseBuilder,
+  },
+  labelCourseVersion: {
+    summary: 'Name a version that is kept, or call it otherwise',
+    auth: 'signed-in',
+    permission: courseMakers,
+    params: byId,
+    body: versionLabel,
+    reply: labelled,
+  },
+  removeVersionLabel: {
+    summary: 'Take the name of a version away: what was kept for its name alone is deleted',
+    auth: 'signed-in',
+    permission: courseMakers,
+    params: byId,
+    reply: labelled,
   },
   restoreCourseVersion: {
     summary: 'Make a version what its author works on: an edit like others, which keeps what was there before',

@@ -24,6 +24,7 @@ export const notificationKinds = [
   'wish_cheaper',
   'weekly_goal',
   'lesson_opened',
+  'course_announcement',
   'course_unpublished',
   'course_invitation',
   'course_joined',

@@ -25,3 +25,4 @@ export const notVerifiedAnyMore = 'You are no longer a verified creator';
 export const notVerifiedYet = 'Your account must be verified as a creator before you send a course.';
 export const formerMember = 'a former member';
 export const people = 'People';
+export const likelyDuplicates = 'Likely duplicates';

@@ -25,3 +25,4 @@ export const notVerifiedAnyMore = 'Votre vérification de formateur a été reti
 export const notVerifiedYet = 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.';
 export const formerMember = 'un ancien membre';
 export const people = 'Personnes';
+export const likelyDuplicates = 'Doublons probables';

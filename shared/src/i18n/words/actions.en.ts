@@ -63,3 +63,5 @@ export const moveUp = 'Move {name} up';
 export const moveDown = 'Move {name} down';
 export const addLink = 'Add a link';
 export const editTitled = 'Edit “{title}”';
+export const keysLead = 'They act while you are not typing in a field.';
+export const showKeys = 'Show these keys';

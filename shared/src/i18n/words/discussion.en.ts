@@ -31,3 +31,5 @@ export const inCourse = 'Questions and comments';
 export const openQuestions = 'Open questions';
 export const replyCount = '{count, plural, =0 {No replies} one {# reply} other {# replies}}';
 export const comment = 'Comment';
+export const announcements = 'Announcements';
+export const subject = 'Subject';

@@ -32,3 +32,5 @@ export const inCourse = 'Questions et commentaires';
 export const openQuestions = 'Questions ouvertes';
 export const replyCount = '{count, plural, =0 {Aucune réponse} one {# réponse} other {# réponses}}';
 export const comment = 'Commentaire';
+export const announcements = 'Annonces';
+export const subject = 'Objet';

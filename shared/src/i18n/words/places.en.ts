@@ -21,6 +21,7 @@ export const moderation = 'Moderation';
 export const auditLog = 'Audit log';
 export const creatorRequests = 'Creator requests';
 export const backgroundWork = 'Background work';
+export const emails = 'Emails';
 export const assessments = 'Assessments';
 export const account = 'Account';
 export const settings = 'Settings';

@@ -21,6 +21,7 @@ export const moderation = 'Modération';
 export const auditLog = 'Journal d’audit';
 export const creatorRequests = 'Demandes de formateurs';
 export const backgroundWork = 'Tâches de fond';
+export const emails = 'E-mails';
 export const assessments = 'Évaluations';
 export const account = 'Compte';
 export const settings = 'Paramètres';

@@ -17,7 +17,7 @@ export function readOldItem(item: Xml, truth: TruthWords): QuestionFields {
   const [presentation] = allOf(item, 'presentation');
   if (presentation === undefined) throw new UnreadableQuestion('description');
   const answers = answersOf(item, presentation);
-  return questionOf(
+  const question = questionOf(
     {
       prompt: promptOf(presentation),
       points: pointsNear(Number(detailOf(item, 'points_possible') ?? detailOf(item, 'cc_weighting'))),
@@ -26,6 +26,10 @@ export function readOldItem(item: Xml, truth: TruthWords): QuestionFields {
     inTruth(answers),
     truth,
   );
+  const isTruth = detailOf(item, 'cc_profile')?.startsWith('cc.true_false') === true;
+  return isTruth && answers.kind === 'single' && answers.options.length === 2
+    ? { ...question, kind: 'true_false', options: answers.options }
+    : question;
 }
 
 function answersOf(item: Xml, presentation: Xml): ReadAnswers {

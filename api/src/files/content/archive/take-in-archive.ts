@@ -18,13 +18,14 @@ export async function takeInArchive(opened: OpenPackage, folder: string): Promis
     tooLarge: rule('course.json is larger than 20 MB.'),
   });
   const { course, notes } = readDocument(bytes);
-  const files = new Map(course.files.map((file) => [file.path, entryOf(opened, file)]));
-  const sums = new Map(course.files.map(({ path, sha256 }) => [path, sha256]));
+  const all = [...course.files, ...course.rungs];
+  const files = new Map(all.map((file) => [file.path, entryOf(opened, file)]));
+  const sums = new Map(all.map(({ path, sha256 }) => [path, sha256]));
   await unpack({ zip: opened.zip, files }, folder, (path) => comparing(path, sums.get(path)));
   return { course, notes, isLenient: false };
 }
 
-function entryOf({ files }: OpenPackage, { path, bytes }: ArchivedFile) {
+function entryOf({ files }: OpenPackage, { path, bytes }: Pick<ArchivedFile, 'path' | 'bytes'>) {
   const entry = files.get(path);
   if (entry === undefined) refuse(quotingRule("The archive lacks the file '{text}'.", path));
   if (entry.uncompressedSize !== bytes) refuse(changed(path));

@@ -157,3 +157,8 @@ test('a part whose description declares entities is left out, and the others com
   expect(notes).toEqual([{ kind: 'part', name: 'A topic' }]);
   expect(course.modules[0]!.lessons.map(({ title }) => title)).toEqual(['The page']);
 });
+
+test('signs that are written as numbers are read as themselves', async () => {
+  const { course } = await taken(cartridgeOf('1.3', { title: 'Caf&#233; &#38; walks' }));
+  expect(course.course.name).toBe('Café & walks');
+});

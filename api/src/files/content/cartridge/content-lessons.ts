@@ -6,13 +6,15 @@ import { newArchivedLesson } from './new-archived-lesson.ts';
 import type { Given, Reading } from './reading.ts';
 import { extensionOf } from './cartridge-files.ts';
 import { pageOf, textOf } from './page-lesson.ts';
+import { playerLesson } from './player-lesson.ts';
 
-/** A page is a text, a film a film lesson; of a file that no lesson shows, one gives it along. */
+/** A page is a text, or the film that it plays; a film a film lesson; of a file that no lesson shows, one gives it along. */
 export async function contentLesson(reading: Reading, given: Given): Promise<ArchivedLesson | undefined> {
   const { title, path } = given;
   if (['html', 'htm', 'xhtml'].includes(extensionOf(path))) {
     const html = await textOf(reading, given);
-    return newArchivedLesson(title, 'text', pageOf(reading, { title, path, html }));
+    const played = await playerLesson(reading, given, html);
+    return played ?? newArchivedLesson(title, 'text', pageOf(reading, { title, path, html }));
   }
   for (const purpose of ['video', 'audio', 'document'] as const) {
     const file_id = reading.files.take(path, purpose);

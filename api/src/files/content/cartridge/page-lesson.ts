@@ -14,6 +14,7 @@ export function pageOf(
   { title, path, html }: { title: string; path: string; html: string },
 ): Pick<ArchivedLesson, 'markdown' | 'resources'> & { markdown: string } {
   const given = new Map<string, string>();
+  const missed = new Set<string>();
   const markdown = pageMarkdown(html, {
     pictureOf: (src) => {
       const found = files.find(src, path);
@@ -25,10 +26,12 @@ export function pageOf(
     },
     giveAlong: (address, words) => {
       const found = files.find(address, path);
-      if (found === undefined || /\.x?html?$/i.test(found)) return;
+      if (found === undefined || /\.x?html?$/i.test(found)) return false;
       const id = given.size < MOST_RESOURCES ? files.take(found, 'resource') : undefined;
-      if (id === undefined) notes.push({ kind: 'file', name: `${title}: ${found}` });
-      else if (!given.has(id)) given.set(id, (words.trim() || found).slice(0, 100));
+      if (id !== undefined) given.set(id, given.get(id) ?? (words.trim() || found).slice(0, 100));
+      else if (!missed.has(found)) notes.push({ kind: 'file', name: `${title}: ${found}` });
+      if (id === undefined) missed.add(found);
+      return id !== undefined;
     },
   });
   if (markdown.length > LONGEST_TEXT) notes.push({ kind: 'shortened', name: title });

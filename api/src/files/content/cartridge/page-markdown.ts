@@ -19,8 +19,8 @@ interface Node {
 export interface PageLinks {
   /** The id of a picture that comes along. */
   pictureOf: (src: string) => string | undefined;
-  /** A file of the cartridge, which is given along; its words stay. */
-  giveAlong: (address: string, words: string) => void;
+  /** A file of the cartridge: whether it is given along. Its words stay, but where they are a line of their own. */
+  giveAlong: (address: string, words: string) => boolean;
 }
 
 const reader = unified().use(rehypeParse);
@@ -37,6 +37,7 @@ export function pageMarkdown(html: string, links: PageLinks): string {
   const page = reader.parse(html) as unknown as Node;
   walk(page, (node) => takeMedia(node, links));
   const clean = cleaner.runSync(page as never) as unknown as Node;
+  walk(clean, (node) => takeLines(node, links));
   walk(clean, (node) => takeLinks(node, links));
   const text = writer.runSync(clean as never);
   return writer.stringify(text as never).trim();
@@ -76,6 +77,15 @@ function takeMedia(node: Node, { giveAlong }: PageLinks): Node {
   if (isWeb(address)) return link(address, name);
   giveAlong(address, name);
   return words(name);
+}
+
+/** A line that is nothing but a link to a file is that file, which the lesson names itself. */
+function takeLines(node: Node, { giveAlong }: PageLinks): Node {
+  const [link, ...others] = (node.children ?? []).filter(({ type, value }) => type !== 'text' || value?.trim() !== '');
+  const isLine = node.tagName === 'p' && link?.tagName === 'a' && others.length === 0;
+  const href = isLine ? textOf(link.properties?.['href']) : '';
+  if (link === undefined || href === '' || href.startsWith('#') || isWeb(href) || /^mailto:/i.test(href)) return node;
+  return giveAlong(href, wordsOf(link)) ? words('') : node;
 }
 
 /** Pictures get the names of files here; links that lead nowhere outside the cartridge leave their words. */

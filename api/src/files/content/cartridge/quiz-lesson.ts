@@ -1,11 +1,14 @@
 import type { ArchivedLesson } from '@stoa/shared/contract/teaching/course-archive.ts';
 import { MOST_QUESTIONS } from '@stoa/shared/contract/teaching/lessons.ts';
 import { readQti } from '@stoa/shared/question-files/qti/read-qti.ts';
-import { allOf, readXml, wordsOf } from '@stoa/shared/question-files/qti/xml.ts';
+import { materialOf } from '@stoa/shared/question-files/qti/material-of.ts';
+import { allOf, elementsOf, readXml, wordsOf } from '@stoa/shared/question-files/qti/xml.ts';
 import { UnreadableQuestion } from '@stoa/shared/question-files/reading/read-items.ts';
 import { newArchivedLesson } from './new-archived-lesson.ts';
 import type { Given, Reading } from './reading.ts';
 import { textOf } from './page-lesson.ts';
+
+const LONGEST_INSTRUCTIONS = 5_000;
 
 /** Answers of a question of that kind. Its makers may have called them otherwise: then they stay as they are. */
 const truth = ['True', 'False'] as const;
@@ -23,7 +26,7 @@ export async function quizLesson(reading: Reading, given: Given): Promise<Archiv
   }
   return newArchivedLesson(title, 'quiz', {
     quiz: {
-      instructions: '',
+      instructions: instructionsIn(text),
       pass_mark: 70,
       max_attempts: attemptsIn(text),
       draw: null,
@@ -32,16 +35,31 @@ export async function quizLesson(reading: Reading, given: Given): Promise<Archiv
   });
 }
 
+/** What is said before the first question; nothing where it shows more than words. */
+function instructionsIn(text: string): string {
+  return whereReadable(() => {
+    const [assessment] = allOf(readXml(text), 'assessment');
+    const rubric = assessment && elementsOf(assessment).find(({ name }) => name === 'rubric');
+    return materialOf(rubric).slice(0, LONGEST_INSTRUCTIONS);
+  }, '');
+}
+
 /** As the assessment says; null where it says none, or that they have no end. */
 function attemptsIn(text: string): number | null {
-  try {
+  return whereReadable(() => {
     const field = allOf(readXml(text), 'qtimetadatafield').find(
       (one) => wordsOf(allOf(one, 'fieldlabel')[0]) === 'cc_maxattempts',
     );
     const attempts = Number(field && wordsOf(allOf(field, 'fieldentry')[0]));
     return Number.isInteger(attempts) && attempts >= 1 && attempts <= 100 ? attempts : null;
+  }, null);
+}
+
+function whereReadable<Read>(read: () => Read, otherwise: Read): Read {
+  try {
+    return read();
   } catch (error) {
-    if (error instanceof UnreadableQuestion) return null;
+    if (error instanceof UnreadableQuestion) return otherwise;
     throw error;
   }
 }

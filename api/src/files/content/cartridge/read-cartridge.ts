@@ -9,6 +9,8 @@ export interface CartridgeResource {
   type: string;
   /** Of the file that is shown, or that describes it, within the package. */
   href: string | null;
+  /** Of the one that is to be preferred to it, where its type is known. */
+  variant: string | null;
 }
 
 /** A part of the organisation: what it shows, and what stands below it. */
@@ -88,6 +90,7 @@ function resourcesOf(manifest: XmlElement): CartridgeResource[] {
       identifier: attributeOf(resource, 'identifier') ?? '',
       type: attributeOf(resource, 'type')?.toLowerCase() ?? '',
       href: href && base + (attributeOf(resource, 'base') ?? '') + href,
+      variant: attributeOf(childOf(resource, 'variant'), 'identifierref'),
     };
   });
 }

@@ -20,7 +20,7 @@ import { CartridgeFiles, type TakenFile } from './cartridge-files.ts';
 import { cartridgeLesson } from './cartridge-lesson.ts';
 import { fittedTitle, inSmallLetters } from './fitted-title.ts';
 import { outlineOf } from './outline.ts';
-import { type Cartridge, readCartridge } from './read-cartridge.ts';
+import { type Cartridge, type CartridgeResource, readCartridge } from './read-cartridge.ts';
 import type { Reading } from './reading.ts';
 
 /** A Common Cartridge, as if it were an archive of ours; what has no place in that is noted. @throws PackageRefused */
@@ -55,13 +55,20 @@ async function modulesOf(reading: Reading, cartridge: Cartridge): Promise<Course
     const title = fit(module.title, courseTitle(cartridge));
     const lessons: CourseArchive['modules'][number]['lessons'] = [];
     for (const item of module.items) {
-      const resource = cartridge.resources.get(item.resource);
+      const resource = preferredOf(cartridge, item.resource);
       const lesson = await cartridgeLesson(reading, { title: fit(item.title, title), resource });
       if (lesson) lessons.push(lesson);
     }
     if (lessons.length > 0) made.push({ id: v7(), title, opening: null, lessons });
   }
   return made;
+}
+
+/** An assignment stands behind the page that others show instead. @see Common Cartridge 1.3, variants */
+function preferredOf({ resources }: Cartridge, identifier: string): CartridgeResource | undefined {
+  const resource = resources.get(identifier);
+  const variant = resource?.variant ? resources.get(resource.variant) : undefined;
+  return variant?.type.startsWith('assignment_') ? variant : resource;
 }
 
 /** Pages and files that no item shows are there for those that link to them; anything else would be missed. */
@@ -74,8 +81,9 @@ function noteUnplaced(notes: ImportNote[], { items, resources }: Cartridge): voi
     }
   };
   place(items);
+  const variants = new Set([...resources.values()].map(({ variant }) => variant));
   for (const { identifier, type, href } of resources.values()) {
-    if (placed.has(identifier) || /^(?:webcontent|associatedcontent)/.test(type)) continue;
+    if (placed.has(identifier) || variants.has(identifier) || /^(?:webcontent|associatedcontent)/.test(type)) continue;
     notes.push({ kind: /lti/.test(type) ? 'tool' : 'part', name: href ?? identifier });
   }
 }

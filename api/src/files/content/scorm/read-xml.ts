@@ -20,6 +20,8 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: true,
+  // Numbers of signs, too.
+  htmlEntities: true,
 });
 
 /** @throws PackageRefused */

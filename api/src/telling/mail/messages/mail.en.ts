@@ -4,6 +4,7 @@ export const en = {
   'mail.greeting_unnamed': 'Hello,',
   'mail.label': '{label}:',
   'mail.link_alone': 'If the button does not work, open this address:',
+  'mail.unsubscribe': 'Stop emails of this kind',
   'mail.footer': 'Stoa sent this to {address}.',
 
   'registration_code.subject': 'Your code for Stoa',
@@ -102,6 +103,14 @@ export const en = {
   'account_restored.preheader': 'You can log in as before.',
   'account_restored.told': 'Your account at Stoa is no longer suspended. Everything is where you left it.',
   'account_restored.log_in': 'Log in',
+
+  'accounts_merged.subject': 'Your two accounts are one now',
+  'accounts_merged.preheader': 'Log in as {kept}.',
+  'accounts_merged.told':
+    'Those who run Stoa have merged your account {ended} into {kept}. Your courses, progress, certificates and purchases of both are there.',
+  'accounts_merged.log_in_with':
+    'Both addresses log in to it from now on, with the password of {kept}. You are logged out everywhere.',
+  'accounts_merged.mistake': 'If these were not both yours, tell those who run Stoa at once.',
 
   'deletion_scheduled.subject': 'Your account will be deleted',
   'deletion_scheduled.preheader': 'On {date}. Until then you can keep it.',

@@ -6,6 +6,7 @@ export const fr: MessagesOf<typeof en> = {
   'mail.greeting_unnamed': 'Bonjour,',
   'mail.label': '{label} :',
   'mail.link_alone': 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  'mail.unsubscribe': 'Ne plus recevoir ce genre d’e-mail',
   'mail.footer': 'E-mail envoyé par Stoa à {address}.',
 
   'registration_code.subject': 'Votre code pour Stoa',
@@ -111,6 +112,15 @@ export const fr: MessagesOf<typeof en> = {
   'account_restored.preheader': 'Vous pouvez vous connecter comme avant.',
   'account_restored.told': 'Votre compte Stoa n’est plus suspendu. Tout est là où vous l’avez laissé.',
   'account_restored.log_in': 'Se connecter',
+
+  'accounts_merged.subject': 'Vos deux comptes n’en font plus qu’un',
+  'accounts_merged.preheader': 'Connectez-vous avec {kept}.',
+  'accounts_merged.told':
+    'Les responsables de Stoa ont fusionné votre compte {ended} avec {kept}. Vous y trouvez les cours, la progression, les certificats et les achats des deux.',
+  'accounts_merged.log_in_with':
+    'Les deux adresses y donnent accès désormais, avec le mot de passe de {kept}. Vous êtes déconnecté partout.',
+  'accounts_merged.mistake':
+    'Si ces comptes n’étaient pas tous deux les vôtres, prévenez aussitôt les responsables de Stoa.',
 
   'deletion_scheduled.subject': 'Votre compte va être supprimé',
   'deletion_scheduled.preheader': 'Le {date}. D’ici là, vous pouvez le conserver.',

@@ -39,6 +39,8 @@ export const en = {
   'followed_published.body': 'You hear of it because you follow who teaches it.',
   'wish_cheaper.title': '{free, select, yes {“{course}” is free now} other {“{course}” costs less now: {price}}}',
   'wish_cheaper.body': 'It is on your wish list.',
+  'course_announcement.title': '{author} wrote to you about “{course}”',
+  'course_announcement.body': '{subject}',
   'lesson_opened.title':
     '{count, plural, one {A lesson of “{course}” is open now} other {# lessons of “{course}” are open now}}',
   'lesson_opened.body': '{lessons}{more, plural, =0 {} other { and # more}}',

@@ -42,6 +42,8 @@ export const fr: MessagesOf<typeof en> = {
   'wish_cheaper.title':
     '{free, select, yes {« {course} » est désormais gratuit} other {« {course} » coûte moins cher : {price}}}',
   'wish_cheaper.body': 'Ce cours est dans votre liste d’envies.',
+  'course_announcement.title': '{author} vous a écrit au sujet de « {course} »',
+  'course_announcement.body': '{subject}',
   'lesson_opened.title':
     '{count, plural, one {Une leçon de « {course} » est désormais ouverte} other {# leçons de « {course} » sont désormais ouvertes}}',
   'lesson_opened.body': '{lessons}{more, plural, =0 {} one { et # autre} other { et # autres}}',

@@ -26,6 +26,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   wish_cheaper: 'learning',
   weekly_goal: 'learning',
   lesson_opened: 'learning',
+  course_announcement: 'learning',
   work_returned: 'learning',
   work_approved: 'learning',
   discussion_reply: 'learning',

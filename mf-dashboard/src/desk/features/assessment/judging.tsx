@@ -11,7 +11,7 @@ import { numberIn } from './number-in.ts';
 import { RubricFields } from './rubric-fields.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { useDecision } from './use-decision.ts';
-import { useKeys } from './use-keys.ts';
+import { useKeys } from '../../../ui/use-keys.ts';
 
 interface JudgingProps {
   review: SubmissionReview;

@@ -8,15 +8,15 @@ import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { KeysDialog } from '../../../ui/keys-dialog.tsx';
+import { useKeys } from '../../../ui/use-keys.ts';
 import { useAssessmentText } from '../../messages/assessment.ts';
 import { JudgedWork } from './judged-work.tsx';
 import { Judging } from './judging.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { deskTo, writeFilters, type QueueFilters } from './queue-filters.ts';
 import { ReviewHead } from './review-head.tsx';
 import classes from './submission-review-page.module.css';
 import { UnsentFeedback } from './unsent-feedback.tsx';
-import { useKeys } from './use-keys.ts';
 import { useNeighbours, type Neighbour } from './use-neighbours.ts';
 import { useOpenFollowing } from './use-open-following.ts';
 import { useReview } from './use-submissions.ts';
@@ -27,6 +27,8 @@ interface SubmissionReviewPageProps {
   /** Of the list that the work was opened from. */
   filters: QueueFilters;
 }
+
+const keys = ['n', 'p', 'a', 'r', '?'] as const;
 
 /** One piece of work beside its judgement, and the way to the next. */
 export function SubmissionReviewPage({ id, filters }: SubmissionReviewPageProps) {
@@ -74,7 +76,15 @@ export function SubmissionReviewPage({ id, filters }: SubmissionReviewPageProps)
           <JudgedWork review={work} />
         )}
       </div>
-      {isKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+      {isKeysShown && (
+        <KeysDialog
+          title={t('keys.title')}
+          lead={t('keys.lead')}
+          keys={keys.map((key) => ({ key, act: t(`keys.${key}`) }))}
+          switchLabel={t('keys.on')}
+          onClose={() => setKeysShown(false)}
+        />
+      )}
     </Page>
   );
 }

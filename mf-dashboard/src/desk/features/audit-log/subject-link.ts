@@ -20,4 +20,5 @@ export const subjectLink: Record<AuditSubject, (id: string) => string> = {
   setting: (id) => (id === 'site-links' ? to.siteSettings() : to.allCourses()),
   'help-article': (id) => (id === 'order' ? to.helpDesk() : to.helpDeskArticle({ id })),
   'legal-text': (id) => to.siteSettings({ view: id }),
+  mail: () => to.mails(),
 };

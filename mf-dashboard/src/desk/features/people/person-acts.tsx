@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PersonDetails } from '@stoa/shared/contract/people/user-details.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePeopleText } from '../../messages/people.ts';
 import { LogOutDialog, RestoreDialog, SeeAsDialog, SuspendDialog } from './act-dialogs.tsx';
 
@@ -17,6 +19,13 @@ function actsOn({ id, roles, shared, suspension }: PersonDetails, viewerId: stri
   ];
 }
 
+/** What the server would refuse whoever the other is. */
+const isMergeable = (
+  { id, roles, shared, suspension, deletes_at }: PersonDetails,
+  viewerId: string | undefined,
+): boolean =>
+  !shared && id !== viewerId && !roles.includes('super-admin') && suspension === null && deletes_at === null;
+
 export function PersonActs({ person }: { person: PersonDetails }) {
   const t = usePeopleText();
   const { user } = useSession();
@@ -30,6 +39,11 @@ export function PersonActs({ person }: { person: PersonDetails }) {
           {t(`${act}.button`)}
         </Button>
       ))}
+      {isMergeable(person, user?.id) && (
+        <LinkButton variant="default" to={to.mergeAccounts({ id: person.id })}>
+          {t('merge.button')}
+        </LinkButton>
+      )}
       {asked === 'see' && <SeeAsDialog {...dialog} />}
       {asked === 'out' && <LogOutDialog ids={[person.id]} onClose={onClose} />}
       {asked === 'suspend' && <SuspendDialog {...dialog} />}

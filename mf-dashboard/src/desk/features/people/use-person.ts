@@ -26,6 +26,15 @@ export function usePersonLists(id: string) {
   });
 }
 
+/** Accounts that were merged into this one. */
+export function usePersonMerges(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...PEOPLE, id, 'merges'],
+    queryFn: ({ signal }) => api.listMerges({ params: { id }, signal }),
+  });
+}
+
 /** The newest that was done to them. */
 export function usePersonAudit(id: string) {
   const api = useApi();

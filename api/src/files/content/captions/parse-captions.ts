@@ -1,4 +1,4 @@
-import type { Cue } from '../checkers/found.ts';
+import type { Cue } from '../../checkers/found.ts';
 
 const TIMING = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})\s+-->\s+(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})(?:\s|$)/;
 

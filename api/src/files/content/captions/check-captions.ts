@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Found } from '../checkers/found.ts';
-import { parseCaptions } from './captions.ts';
+import type { Found } from '../../checkers/found.ts';
+import { parseCaptions } from './parse-captions.ts';
 
 /** A day of talk has fewer; more would make the lesson's page too heavy to read along. */
 const MOST_CUES = 20_000;

@@ -1,0 +1,16 @@
+export const en = {
+  'file.name': 'emails',
+  'head.id': 'Entry',
+  'head.created': 'Put down (UTC)',
+  'head.address': 'Recipient',
+  'head.name': 'Name',
+  'head.template': 'Kind',
+  'head.language': 'Language',
+  'head.subject': 'Subject',
+  'head.state': 'State',
+  'head.tries': 'Attempts',
+  'head.fault': 'What broke it',
+  'head.error': 'Last error',
+  'head.sent': 'Sent (UTC)',
+  'head.given_up': 'Given up (UTC)',
+} as const;

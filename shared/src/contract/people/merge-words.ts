@@ -1,0 +1,73 @@
+/** Why two accounts cannot become one, or not in this direction. */
+export const mergeRefusals = [
+  'own_account',
+  'super_admin',
+  'shared',
+  'suspended',
+  'leaving',
+  'has_sold',
+  'two_plans',
+  'two_verifications',
+  'creator_revoked',
+] as const;
+export type MergeRefusal = (typeof mergeRefusals)[number];
+
+/** Why two accounts may be one person's. `identity`: the address of one at another site is that of the other here. */
+export const duplicateReasons = ['email', 'identity', 'phone'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+/** Parts of the API that keep rows of people, by their names: a merge says of each what it does there. */
+export const mergeParts = [
+  'account-acts',
+  'account-merges',
+  'accounts',
+  'assignments',
+  'attendance',
+  'audit-log',
+  'billing',
+  'cart',
+  'certificate-marks',
+  'certificates',
+  'class-room',
+  'co-instructors',
+  'community',
+  'coupons',
+  'course-imports',
+  'course-reviewers',
+  'courses',
+  'creators',
+  'discussions',
+  'email-changes',
+  'enrolments',
+  'feedbacks',
+  'files',
+  'followers',
+  'identities',
+  'impersonations',
+  'learning-paths',
+  'live-classes',
+  'notes',
+  'notifications',
+  'passwords',
+  'payments',
+  'payouts',
+  'plans',
+  'portfolio',
+  'profile',
+  'progress',
+  'quizzes',
+  'ratings',
+  'referrals',
+  'review',
+  'scorm',
+  'sessions',
+  'sign-in-links',
+  'skill-proposals',
+  'submissions',
+  'suspensions',
+  'taxes',
+  'versions',
+  'weekly-goal',
+  'wishes',
+] as const;
+export type MergePartName = (typeof mergeParts)[number];
