@@ -3,6 +3,7 @@ import { accountData } from './account-data/account-data.noun.ts';
 import { helpArticles } from './administration/help-articles/help-articles.noun.ts';
 import { overview } from './administration/overview/overview.noun.ts';
 import { siteSettings } from './administration/site-settings/site-settings.noun.ts';
+import { siteHealth } from './administration/site-health/site-health.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { announcements } from './learning/announcements/announcements.noun.ts';
@@ -113,6 +114,7 @@ export const nouns: readonly Noun[] = [
   siteSettings,
   legalTexts,
   helpArticles,
+  siteHealth,
   auditLog,
   backgroundWork,
   creators,

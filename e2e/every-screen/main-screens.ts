@@ -284,6 +284,7 @@ export const mainScreens: MainScreen[] = [
     heading: /^Edit: /,
   },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
+  { name: 'site health', path: '/dashboard/health', viewer: 'super-admin', heading: 'Site health' },
   { name: 'emails', path: '/dashboard/mails', viewer: 'super-admin', heading: 'Emails' },
   {
     name: 'how emails look',

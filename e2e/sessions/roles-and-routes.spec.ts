@@ -82,6 +82,7 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   siteSettings: superAdmin,
   helpDesk: superAdmin,
   backgroundWork: superAdmin,
+  siteHealth: superAdmin,
   mails: superAdmin,
   mailTemplates: superAdmin,
   releases: superAdmin,

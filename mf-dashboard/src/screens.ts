@@ -279,6 +279,12 @@ export const screens = defineScreens({
     menu: { place: 'profile', labels: { en: 'Background work', fr: 'Tâches de fond' } },
     load: () => import(/* webpackChunkName: "background-work" */ './desk/screens/background-work-screen.tsx'),
   },
+  'site-health': {
+    path: addresses.siteHealth,
+    titles: { en: 'Site health', fr: 'État du site' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "site-health" */ './desk/screens/site-health-screen.tsx'),
+  },
   mails: {
     path: addresses.mails,
     titles: { en: 'Emails', fr: 'E-mails' },

@@ -3,6 +3,7 @@ export { accountDataEndpoints } from './account-data/account-data.ts';
 export { helpEndpoints } from './administration/help-articles.ts';
 export { siteSettingsEndpoints } from './administration/site-settings.ts';
 export { overviewEndpoints } from './administration/overview.ts';
+export { siteHealthEndpoints } from './administration/site-health.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
 export { allEnrolmentEndpoints } from './learning/all-enrolments.ts';

@@ -6,6 +6,6 @@ export const rungRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     listRungs: ({ viewer, params }) => listRungs(context.db, viewer, params.id),
     attachRung: ({ viewer, params, body }) => attachRung(context, viewer, { ...params, ...body }),
-    removeRung: ({ viewer, params }) => removeRung(context, viewer, params),
+    removeRung: ({ viewer, params, query }) => removeRung(context, viewer, { ...params, ...query }),
   });
 };

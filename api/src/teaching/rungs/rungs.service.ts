@@ -13,6 +13,7 @@ import { findRungs } from '../../files/rungs/find-rungs.ts';
 import { deleteRung, findFilmOf, replaceRung } from '../../files/rungs/keep-rungs.ts';
 import { givingOf } from '../courses/courses.policy.ts';
 import { brokenRungRule } from './broken-rung-rule.ts';
+import { findFilmUses } from './find-film-uses.ts';
 import { findPlaces } from './find-places.ts';
 
 type Keeping = Pick<Context, 'db' | 'files' | 'log' | 'nouns'>;
@@ -22,7 +23,7 @@ export async function listRungs(db: Database, viewer: Viewer, filmId: string): P
   if (film?.purpose !== 'video') throw notFound();
   const work = await workOn(db, viewer, film);
   if (!work.isEditor && !canSeeFile(viewer, film)) throw notFound();
-  return viewOf(db, film.id, work);
+  return viewOf(db, viewer, film.id, work);
 }
 
 /** What does not fit the film is deleted: nobody else will ask for it. */
@@ -46,21 +47,34 @@ export async function attachRung(
     return broken ? [fileId] : replaceRung(tx, { filmId, fileId, height: file.height ?? 0 });
   });
   if (broken) throw invalid({ file_id: broken });
-  return viewOf(db, filmId, work);
+  return viewOf(db, viewer, filmId, work);
 }
 
 export async function removeRung(
   context: Keeping,
   viewer: Viewer,
-  { id: filmId, rung_id: fileId }: { id: string; rung_id: string },
+  { id: filmId, rung_id: fileId, seen }: { id: string; rung_id: string; seen: number },
 ): Promise<FilmRungs> {
   const { work } = await requireFilm(context.db, viewer, filmId);
   await letGo(context, async (tx) => {
+    await requireSeen(tx, viewer, { filmId, seen });
     const left = await deleteRung(tx, { filmId, fileId });
     if (left.length === 0) throw notFound();
     return left;
   });
-  return viewOf(context.db, filmId, work);
+  return viewOf(context.db, viewer, filmId, work);
+}
+
+/** A copy is every place's where its film stands: who removes it was told of all of them. */
+async function requireSeen(
+  tx: Database,
+  viewer: Viewer,
+  { filmId, seen }: { filmId: string; seen: number },
+): Promise<void> {
+  const { length } = await findFilmUses(tx, { filmId, viewerId: viewer.user.id });
+  if (length > seen) {
+    throw invalid({ seen: rule('The film stands in more places than you were shown. Look at them first.') });
+  }
 }
 
 interface FilmWork {
@@ -95,7 +109,12 @@ async function letGo(context: Keeping, act: (tx: Database) => Promise<string[]>)
   await removeGivenUp(context, left);
 }
 
-const viewOf = async (db: Database, filmId: string, { isEditor, isSettled }: FilmWork): Promise<FilmRungs> => ({
+const viewOf = async (
+  db: Database,
+  viewer: Viewer,
+  filmId: string,
+  { isEditor, isSettled }: FilmWork,
+): Promise<FilmRungs> => ({
   rungs: (await findRungs(db, filmId)).map(({ id, height, bytes, createdAt }) => ({
     id,
     height: height ?? 0,
@@ -103,4 +122,5 @@ const viewOf = async (db: Database, filmId: string, { isEditor, isSettled }: Fil
     created_at: createdAt.toISOString(),
   })),
   may_add: isEditor && !isSettled,
+  ...(isEditor && { uses: await findFilmUses(db, { filmId, viewerId: viewer.user.id }) }),
 });

@@ -170,7 +170,7 @@ test('what was reviewed, or waits for it, gets no copy that nobody has seen; a f
   const draft = await aReadyCourse(it, teacher);
   const [film, copy] = [await aFilm(), await aCopy(360)];
   const shown = await show(draft, videoIn(draft).id, film);
-  expect(await told(film)).toEqual({ rungs: [], may_add: true });
+  expect(await told(film)).toMatchObject({ rungs: [], may_add: true });
   const refused = async (filmId: string) => {
     const asked = { headers: teacher.headers, params: { id: filmId }, body: { file_id: copy } };
     return (await refusedCall(it.app, 'attachRung', asked)).problem.errors;
@@ -180,7 +180,7 @@ test('what was reviewed, or waits for it, gets no copy that nobody has seen; a f
   expect(await refused(film)).toEqual(why);
   await call(it.app, 'withdrawCourse', { headers: teacher.headers, params: { id: draft.id } });
   const live = await publish(shown);
-  expect([await told(film), await refused(film)]).toEqual([{ rungs: [], may_add: false }, why]);
+  expect([await told(film), await refused(film)]).toMatchObject([{ rungs: [], may_add: false }, why]);
   const next = await aFilm();
   await show(live, videoIn(live).id, next);
   expect(await attach(next, copy)).toMatchObject([{ id: copy }]);
@@ -212,4 +212,36 @@ test('copies that were never attached go after a day, and those of a film go wit
   expect(unused).toEqual([film, copy]);
   await removeGivenUp(it.app.context, unused);
   expect([await findFile(it.db, film), await findFile(it.db, copy)]).toEqual([undefined, undefined]);
+});
+
+test('a copy whose film stands elsewhere is not removed unseen: lessons, edits, versions and other courses are told', async () => {
+  const draft = await aReadyCourse(it, teacher);
+  const [film, copy] = [await aFilm(), await aCopy(360)];
+  await attach(film, copy);
+  const removing = (seen?: number) => ({
+    ...{ headers: teacher.headers, params: { id: film, rung_id: copy } },
+    ...(seen !== undefined && { query: { seen } }),
+  });
+  const course = await publish(await show(draft, videoIn(draft).id, film));
+  await call(it.app, 'duplicateLesson', { headers: teacher.headers, params: { id: videoIn(course).id } });
+  const other = await aReadyCourse(it, teacher);
+  await show(other, videoIn(other).id, film);
+  const { uses = [] } = await told(film);
+  expect(uses.map(({ kind, count }) => `${kind} ${count}`).sort()).toEqual([
+    'lesson 1',
+    'lesson 1',
+    'revision 1',
+    'revision 1',
+    'versions 2',
+  ]);
+  expect(uses.every(({ course: name }) => name !== null)).toBe(true);
+  for (const seen of [undefined, 4]) {
+    const { status, problem } = await refusedCall(it.app, 'removeRung', removing(seen));
+    expect([status, problem.errors?.['seen']]).toEqual([
+      422,
+      ['The film stands in more places than you were shown. Look at them first.'],
+    ]);
+  }
+  expect(await list(film)).toHaveLength(1);
+  expect((await call(it.app, 'removeRung', removing(uses.length))).rungs).toEqual([]);
 });

@@ -38,7 +38,7 @@ export const en = {
   'verdict.none': 'There is no entry yet.',
   'verdict.broken': 'Entry no. {seq, number} is not what was written',
   'verdict.brokenText':
-    'Someone changed the log behind the site’s back. {count, plural, one {The one entry} other {The # entries}} before it hold.',
+    'Someone changed the log behind the site’s back. {count, plural, =0 {None stands before it.} one {The one entry before it holds.} other {The # entries before it hold.}}',
   'verdict.unknown': 'Whether the log is whole could not be checked',
   'verdict.again': 'Check again',
 

@@ -40,7 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   'verdict.none': 'Il n’y a pas encore d’entrée.',
   'verdict.broken': 'L’entrée n° {seq, number} n’est pas ce qui fut écrit',
   'verdict.brokenText':
-    'Quelqu’un a modifié le journal à l’insu du site. {count, plural, one {La seule entrée} other {Les # entrées}} d’avant tiennent.',
+    'Quelqu’un a modifié le journal à l’insu du site. {count, plural, =0 {Aucune ne la précède.} one {La seule entrée d’avant tient.} other {Les # entrées d’avant tiennent.}}',
   'verdict.unknown': 'L’intégrité du journal n’a pas pu être vérifiée',
   'verdict.again': 'Vérifier de nouveau',
 

@@ -39,6 +39,7 @@ export const en = {
   events: 'Gateway events',
   help: places.helpCentre,
   settings: places.settings,
+  health: places.siteHealth,
   work: places.backgroundWork,
   mails: places.emails,
   releases: 'Releases',

@@ -41,6 +41,7 @@ export const fr: MessagesOf<typeof en> = {
   events: 'Messages du prestataire',
   help: places.helpCentre,
   settings: places.settings,
+  health: places.siteHealth,
   work: places.backgroundWork,
   mails: places.emails,
   releases: 'Versions en ligne',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { Rung } from '@stoa/shared/contract/teaching/rungs.ts';
+import type { FilmUse, Rung } from '@stoa/shared/contract/teaching/rungs.ts';
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { FileNotSent } from '@stoa/shared/files/send-file.ts';
 import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
@@ -25,6 +25,7 @@ afterEach(() => act(() => useRungMaker.setState({ makings: {} })));
 interface Given {
   kept?: number[];
   mayAdd?: boolean;
+  uses?: FilmUse[];
   isNew?: boolean;
   isReadOnly?: boolean;
   locale?: 'en' | 'fr';
@@ -39,6 +40,7 @@ const open = async () => 'https://site.test/film.mp4';
 async function show({
   kept = [],
   mayAdd = true,
+  uses,
   isNew = false,
   isReadOnly = false,
   locale = 'en',
@@ -48,7 +50,7 @@ async function show({
   let rungs = kept.map(aRung);
   const asked: number[] = [];
   const sent: string[] = [];
-  const told = (now = rungs) => ({ rungs: (rungs = now), may_add: mayAdd });
+  const told = (now = rungs) => ({ rungs: (rungs = now), may_add: mayAdd, uses });
   const convert: ConvertFilm = async (wanted) => {
     asked.push(wanted.height);
     return fakes.convert ? fakes.convert(wanted) : new Blob(['copy']);
@@ -240,4 +242,24 @@ test('a film that was reviewed gets no more copies, and it is said why', async (
   expect(await screen.findByText(/^Learners or reviewers know this film as it is/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make smaller copies' })).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test('a copy of a film that stands elsewhere is removed only after all places were shown', async () => {
+  const uses: FilmUse[] = [
+    { kind: 'lesson', course: 'Light', lesson: 'Dawn', count: 1 },
+    { kind: 'revision', course: 'Light', lesson: 'Dawn again', count: 1 },
+    { kind: 'versions', course: 'Light', lesson: null, count: 2 },
+    { kind: 'lesson', course: null, lesson: null, count: 1 },
+  ];
+  const { user, calls } = await show({ kept: [360], uses });
+  await user.click(await screen.findByRole('button', { name: 'Remove the copy of 360p' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the copy of 360p?' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Light: “Dawn”',
+    'Light, edits that wait: “Dawn again”',
+    'Light: 2 earlier versions',
+    'A course of someone else',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(calls.find(({ name }) => name === 'removeRung')?.query).toEqual({ seen: 4 }));
 });

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useFilmCopiesText } from '../../messages/film-copies.ts';
 import classes from './film-copies.module.css';
+import { FilmUses } from './film-uses.tsx';
 
 interface FilmCopyListProps {
   of: FilmRungs;
@@ -14,10 +15,11 @@ interface FilmCopyListProps {
   onRemove(id: string): void;
 }
 
-/** The copies that a film has. What could not be made again is removed only after a question. */
-export function FilmCopyList({ of: { rungs, may_add }, isReadOnly, removing, onRemove }: FilmCopyListProps) {
+/** The copies that a film has. What could not be made again, or is played elsewhere, is removed only after a question. */
+export function FilmCopyList({ of: { rungs, may_add, uses }, isReadOnly, removing, onRemove }: FilmCopyListProps) {
   const t = useFilmCopiesText();
   const format = useFormat();
+  const isElsewhere = (uses ?? []).length > 1;
   const [asked, setAsked] = useState<Rung>();
   const confirm = () => {
     setAsked(undefined);
@@ -36,7 +38,7 @@ export function FilmCopyList({ of: { rungs, may_add }, isReadOnly, removing, onR
                 color="gray"
                 aria-label={t('remove.named', { height: String(rung.height) })}
                 loading={removing === rung.id}
-                onClick={() => (may_add ? onRemove(rung.id) : setAsked(rung))}
+                onClick={() => (may_add && !isElsewhere ? onRemove(rung.id) : setAsked(rung))}
               >
                 {t('remove')}
               </Button>
@@ -47,7 +49,12 @@ export function FilmCopyList({ of: { rungs, may_add }, isReadOnly, removing, onR
       <ConfirmDialog
         opened={asked !== undefined}
         title={t('remove.ask', { height: String(asked?.height) })}
-        text={t('remove.text')}
+        text={
+          <>
+            {!may_add && <p>{t('remove.text')}</p>}
+            {isElsewhere && <FilmUses uses={uses ?? []} />}
+          </>
+        }
         confirmLabel={t('remove')}
         destructive
         onCancel={() => setAsked(undefined)}

@@ -24,8 +24,11 @@ export function useRungs(film: StoredFile, { open, convert, send }: MakingOf) {
   const keep = (now: FilmRungs) => cache.setQueryData(queryKey, now);
   const rungs = useQuery({ queryKey, queryFn: ({ signal }) => api.listRungs({ params, signal }) });
   const removal = useMutation({
-    mutationFn: (rung_id: string) => api.removeRung({ params: { ...params, rung_id } }),
+    mutationFn: (rung_id: string) =>
+      api.removeRung({ params: { ...params, rung_id }, query: { seen: rungs.data?.uses?.length ?? 1 } }),
     onSuccess: keep,
+    // It may stand in more places since: they are shown with the next question.
+    onError: () => cache.invalidateQueries({ queryKey }),
   });
   const making = useRungMaker(({ makings }) => makings[film.id]);
   const missing = rungHeights.filter(

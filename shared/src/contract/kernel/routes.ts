@@ -127,6 +127,7 @@ export const routes = {
 
   // the first page of those who run the site
   getAdminOverview: 'GET overview',
+  getSiteCheck: 'GET health/{check}',
 
   // what is set on the site itself
   getSiteSettings: 'GET site/settings',
@@ -244,6 +245,7 @@ export const routes = {
   saveLearningPathBanner: 'POST banner/createOrUpdate',
   getLearningPathBanner: 'GET learningPaths/banner/{id}',
   saveLearningPathAssignment: 'POST assignment/createOrUpdate',
+  orderLearningPathAssignments: 'PUT learningPaths/assignments/order',
   removeLearningPathAssignment: 'DELETE learningPaths/assignment/{id}',
   getLearningPathAssignment: 'GET learningPaths/assignment/{id}',
   listDuePathAssignments: 'GET user/learningPaths/assignments',

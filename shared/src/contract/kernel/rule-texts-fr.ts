@@ -3,6 +3,7 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Name each assignment of the path once.': 'Nommez chaque devoir du parcours une fois.',
   'Enter 1 to 365 days.': 'Entrez de 1 à 365 jours.',
   'Choose at least one learner.': 'Choisissez au moins un apprenant.',
   'Choose at most 500 learners.': 'Choisissez au plus 500 apprenants.',
@@ -34,6 +35,8 @@ export const ruleTextsFr = {
     'Dites de quel cours, formateur ou travail il s’agit ; pour ce site, rien.',
   'Say what changes: pinned, locked, or both.': 'Dites ce qui change : épinglée, fermée, ou les deux.',
   "Lessons show pages of these sites alone: '{text}'.": "Les leçons n’affichent que des pages de ces sites : '{text}'.",
+  'The film stands in more places than you were shown. Look at them first.':
+    'La vidéo figure à plus d’endroits qu’on ne vous en a montré. Regardez-les d’abord.',
   'Name the version.': 'Nommez la version.',
   'A version’s name must be at most 60 characters.': 'Le nom d’une version compte au plus 60 caractères.',
   'Another version of this course has this name.': 'Une autre version de ce cours porte ce nom.',
@@ -322,6 +325,7 @@ export const ruleTextsFr = {
   'A free course has no price.': 'Un cours gratuit n’a pas de prix.',
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
+  'Tell the person in 10 to 500 characters.': 'Dites-le à la personne en 10 à 500 caractères.',
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
   'Choose someone.': 'Choisissez au moins une personne.',
   'Choose at most 100 people.': 'Choisissez au plus 100 personnes.',

@@ -110,6 +110,7 @@ export const addresses = {
   helpDesk: '/dashboard/help',
   helpDeskArticle: '/dashboard/help/:id',
   backgroundWork: '/dashboard/work',
+  siteHealth: '/dashboard/health',
   mails: '/dashboard/mails',
   mailTemplates: '/dashboard/mails/templates',
   releases: '/dashboard/releases',

@@ -17,11 +17,27 @@ export const rung = z.object({
 });
 export type Rung = z.infer<typeof rung>;
 
+/**
+ * A place where a film stands. `lesson`: one of a course; `revision`: one of the edits that wait beside it; `versions`: so
+ * many earlier versions of it.
+ */
+export const filmUse = z.object({
+  kind: z.enum(['lesson', 'revision', 'versions']),
+  /** Null: of a course that the viewer has nothing to do with, of which no more is told. */
+  course: z.string().nullable(),
+  /** Its title; null of versions. */
+  lesson: z.string().nullable(),
+  count: z.int(),
+});
+export type FilmUse = z.infer<typeof filmUse>;
+
 export const filmRungs = z.object({
   /** The tallest first. */
   rungs: z.array(rung),
   /** Nobody has reviewed the film, or is about to: copies may be added by those who work on its course. */
   may_add: z.boolean(),
+  /** Everywhere the film stands, for who may remove its copies; an older API says nothing of it. */
+  uses: z.array(filmUse).optional(),
 });
 export type FilmRungs = z.infer<typeof filmRungs>;
 
@@ -40,6 +56,8 @@ export const rungEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: courseMakers,
     params: z.object({ id, rung_id: id }),
+    /** Of how many places the person was told: where there are more, nothing is removed unseen. */
+    query: z.object({ seen: z.coerce.number().pipe(z.int().min(0)).default(1) }),
     reply: filmRungs,
   },
 });

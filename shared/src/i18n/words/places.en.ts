@@ -22,6 +22,7 @@ export const auditLog = 'Audit log';
 export const creatorRequests = 'Creator requests';
 export const backgroundWork = 'Background work';
 export const emails = 'Emails';
+export const siteHealth = 'Site health';
 export const assessments = 'Assessments';
 export const account = 'Account';
 export const settings = 'Settings';

@@ -22,6 +22,7 @@ export const auditLog = 'Journal d’audit';
 export const creatorRequests = 'Demandes de formateurs';
 export const backgroundWork = 'Tâches de fond';
 export const emails = 'E-mails';
+export const siteHealth = 'État du site';
 export const assessments = 'Évaluations';
 export const account = 'Compte';
 export const settings = 'Paramètres';

@@ -1,4 +1,6 @@
-import { htmlWords } from '@stoa/shared/question-files/reading/html-words.ts';
+import { htmlOf } from '@stoa/shared/question-files/qti/html.ts';
+import { markdownOf } from '@stoa/shared/question-files/qti/markdown-of.ts';
+import { wordsIn } from '@stoa/shared/question-files/qti/words-in.ts';
 
 /** In GIFT these mean something unless a backslash stands before them. */
 const special = /[\\~=#{}:]/g;
@@ -33,9 +35,22 @@ const unescapeGift = (text: string): string =>
   text.replaceAll(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
 /** A text as it is meant, with the format that may stand before it (`[html]`). */
-export function readText(written: string, format?: string): { text: string; format: string | undefined } {
+function withFormat(written: string, format?: string): { text: string; format: string | undefined } {
   const named = /^\s*\[(html|moodle|plain|markdown)\]/.exec(written);
-  const of = named?.[1] ?? format;
-  const text = unescapeGift(named ? written.slice(named[0].length) : written);
-  return { text: (of === 'html' ? htmlWords(text) : text).trim(), format: of };
+  return {
+    text: unescapeGift(named ? written.slice(named[0].length) : written).trim(),
+    format: named?.[1] ?? format,
+  };
+}
+
+/** A question or what explains it: Markdown here, which keeps what HTML makes bold, lists or raises. @throws UnreadableQuestion */
+export function readText(written: string, given?: string): { text: string; format: string | undefined } {
+  const { text, format } = withFormat(written, given);
+  return { text: format === 'html' ? markdownOf(htmlOf(text)) : text, format };
+}
+
+/** An answer, which is said in plain words. @throws UnreadableQuestion */
+export function readWords(written: string, given?: string): string {
+  const { text, format } = withFormat(written, given);
+  return format === 'html' ? wordsIn(htmlOf(text)) : text;
 }

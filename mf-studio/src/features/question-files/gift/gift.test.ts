@@ -54,7 +54,19 @@ test('signs with a backslash are text, and of HTML the words are taken', () => {
     prompt: 'Is {1:2} = a set?',
     options: [right('~yes'), wrong('no')],
   });
-  expect(one('[html]<p>Is <b>1 &lt; 2</b>?</p> {=yes ~no}').prompt).toBe('Is 1 < 2?');
+  expect(one('[html]<p>Is <b>1 &lt; 2</b>?</p> {=yes ~no}').prompt).toBe('Is **1 < 2**?');
+});
+
+test('HTML keeps what it makes bold, lists, raises and lowers; a picture is not dropped unseen', () => {
+  const html =
+    '[html]<p>How much is 10<sup>2</sup> m of H<sub>2</sub>O?</p><ul><li>Think</li><li><i>Count</i></li></ul>';
+  const asked = one(`${html} {=10<sup>2</sup> ~102 ####<p>It is <code>100</code>.</p>}`);
+  expect(asked.prompt).toBe('How much is 10^2 m of H\\_2O?\n\n- Think\n- *Count*');
+  expect(asked.options).toEqual([right('10^2'), wrong('102')]);
+  expect(asked.explanation).toBe('It is `100`.');
+  expect(read('[html]<p>What is this? <img src\\="a.png"></p> {=x ~y}').problems).toMatchObject([
+    { rule: { kind: 'unreadable', name: 'media' } },
+  ]);
 });
 
 test('comments and categories are no questions, and items may have several lines', () => {

@@ -1,6 +1,6 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '@stoa/shared/question-files/reading/read-items.ts';
-import { plainIndex, cutBefore, readText } from './gift-text.ts';
+import { plainIndex, cutBefore, readWords } from './gift-text.ts';
 
 type Option = QuestionFields['options'][number];
 
@@ -23,7 +23,7 @@ export function readAnswers(body: string, format: string | undefined): ReadAnswe
   const answers = parts.map((part) => readAnswer(part, format));
   const arrows = answers.filter(({ text: words }) => words.includes('->')).length;
   if (arrows > 0) return readPairs(answers, arrows);
-  return answers.every(({ isRight }) => isRight) ? readWords(answers) : readChoices(answers);
+  return answers.every(({ isRight }) => isRight) ? readTyped(answers) : readChoices(answers);
 }
 
 function readAnswer(part: string, format: string | undefined): Answer {
@@ -33,13 +33,13 @@ function readAnswer(part: string, format: string | undefined): Answer {
   return {
     isRight: part.startsWith('='),
     weight: weighed ? Number(weighed[1]) : undefined,
-    text: readText(feedback === -1 ? rest : rest.slice(0, feedback), format).text,
+    text: readWords(feedback === -1 ? rest : rest.slice(0, feedback), format),
   };
 }
 
 const isFull = ({ weight }: Answer): boolean => weight === undefined || weight === 100;
 
-function readWords(answers: readonly Answer[]): ReadAnswers {
+function readTyped(answers: readonly Answer[]): ReadAnswers {
   if (!answers.every(isFull)) throw new UnreadableQuestion('partial');
   return { kind: 'short_text', options: answers.map(({ text }) => ({ text, correct: true, match: '' })) };
 }
