@@ -144,6 +144,29 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "taxes" */ './desk/screens/taxes-screen.tsx'),
   },
 
+  help: {
+    path: addresses.help,
+    titles: { en: 'Help Centre', fr: 'Centre d’aide' },
+    load: () => import(/* webpackChunkName: "help" */ './help/screens/help-screen.tsx'),
+  },
+  'help-article': {
+    path: addresses.helpArticle,
+    titles: { en: 'Help', fr: 'Aide' },
+    load: () => import(/* webpackChunkName: "help-article" */ './help/screens/help-article-screen.tsx'),
+  },
+  'help-desk': {
+    path: addresses.helpDesk,
+    titles: { en: 'Articles of the Help Centre', fr: 'Articles du centre d’aide' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "help-desk" */ './desk/screens/help-desk-screen.tsx'),
+  },
+  'help-desk-article': {
+    path: addresses.helpDeskArticle,
+    titles: { en: 'Edit an article', fr: 'Modifier un article' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "help-desk-article" */ './desk/screens/help-desk-article-screen.tsx'),
+  },
+
   community: {
     path: addresses.community,
     titles: { en: 'Community', fr: 'Communauté' },
@@ -236,6 +259,12 @@ export const screens = defineScreens({
     titles: { en: 'Feedback about this site', fr: 'Avis sur ce site' },
     needs: { permissions: ['moderate-content'] },
     load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
+  },
+  'site-settings': {
+    path: addresses.siteSettings,
+    titles: { en: 'Settings of the site', fr: 'Paramètres du site' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "site-settings" */ './desk/screens/site-settings-screen.tsx'),
   },
   taxonomy: {
     path: addresses.taxonomy,

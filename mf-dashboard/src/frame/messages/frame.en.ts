@@ -37,6 +37,8 @@ export const en = {
   plans: 'Plans',
   taxes: 'Tax rates',
   events: 'Gateway events',
+  help: places.helpCentre,
+  settings: places.settings,
   health: places.siteHealth,
   work: places.backgroundWork,
   mails: places.emails,

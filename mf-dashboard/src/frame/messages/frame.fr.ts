@@ -39,6 +39,8 @@ export const fr: MessagesOf<typeof en> = {
   plans: 'Formules',
   taxes: 'Taux de taxe',
   events: 'Messages du prestataire',
+  help: places.helpCentre,
+  settings: places.settings,
   health: places.siteHealth,
   work: places.backgroundWork,
   mails: places.emails,

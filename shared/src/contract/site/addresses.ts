@@ -11,6 +11,9 @@ export const addresses = {
   about: '/about',
   privacyNotice: '/privacy-notice',
   termsOfUse: '/terms-of-use',
+  /** `?audience=` and `?q=` narrow it. */
+  help: '/help',
+  helpArticle: '/help/:slug',
   cart: '/cart',
   payment: '/payment',
   /** Where the gateway sends a payer back to: `?reference=`. */
@@ -103,6 +106,9 @@ export const addresses = {
   totals: '/dashboard/totals',
   gatewayEvents: '/dashboard/payments/events',
   siteFeedback: '/dashboard/feedback',
+  siteSettings: '/dashboard/settings',
+  helpDesk: '/dashboard/help',
+  helpDeskArticle: '/dashboard/help/:id',
   backgroundWork: '/dashboard/work',
   siteHealth: '/dashboard/health',
   mails: '/dashboard/mails',

@@ -25,3 +25,7 @@ export const emails = 'Emails';
 export const siteHealth = 'Site health';
 export const assessments = 'Assessments';
 export const account = 'Account';
+export const settings = 'Settings';
+export const termsOfUse = 'Terms of use';
+export const privacyNotice = 'Privacy notice';
+export const helpCentre = 'Help Centre';

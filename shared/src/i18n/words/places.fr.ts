@@ -25,3 +25,7 @@ export const emails = 'E-mails';
 export const siteHealth = 'État du site';
 export const assessments = 'Évaluations';
 export const account = 'Compte';
+export const settings = 'Paramètres';
+export const termsOfUse = 'Conditions d’utilisation';
+export const privacyNotice = 'Politique de confidentialité';
+export const helpCentre = 'Centre d’aide';
