@@ -5,6 +5,7 @@ import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import { type RouteName, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import { endpoints } from '@stoa/shared/contract/endpoints.ts';
 import type { AuditKind } from '@stoa/shared/contract/people/audit-words.ts';
+import type { LegalKind } from '@stoa/shared/contract/people/legal-words.ts';
 import { verifyAudit } from './kernel/audit/verify-audit.ts';
 import { work } from './kernel/work/work.tables.ts';
 import { mails } from './telling/mail/mail.tables.ts';
@@ -60,6 +61,14 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   retryWork: 'work_retried',
   retryManyWork: 'work_retried',
   dropWork: 'work_dropped',
+  updateSiteSettings: 'site_links_changed',
+  saveLegalDraft: 'legal_draft_saved',
+  publishLegalText: 'legal_text_published',
+  createHelp: 'help_article_created',
+  saveHelp: 'help_article_changed',
+  publishHelp: 'help_article_published',
+  unpublishHelp: 'help_article_unpublished',
+  orderHelp: 'help_articles_ordered',
   resendMails: 'mail_resent',
   undoResendMails: 'mail_resend_undone',
   sendTestMail: 'test_mail_sent',
@@ -154,6 +163,34 @@ const aNewRate = () =>
     ...byOperator(),
     body: { country: 'FR', name: 'TVA', rate: 2000, inclusive: true, valid_from: dayIn(1) },
   });
+
+async function aLegalDraft(kind: LegalKind) {
+  const body = { base_version: 0, words: { en: 'Be kind.', fr: 'Soyez aimables.' } };
+  await call(it.app, 'saveLegalDraft', { ...byOperator(), params: { kind }, body });
+  return kind;
+}
+
+const anArticle = () => {
+  const words = { title: 'Doors', summary: 'How they open.', text: 'By the handle.' };
+  return {
+    slug: aSlug('article'),
+    topic: 'start' as const,
+    audiences: ['guest' as const],
+    words: { en: words, fr: words },
+  };
+};
+
+async function aHelpArticle() {
+  const draft = anArticle();
+  const { id } = await call(it.app, 'createHelp', { ...byOperator(), body: draft });
+  return { id, draft };
+}
+
+async function aPublishedArticle() {
+  const { id } = await aHelpArticle();
+  await call(it.app, 'publishHelp', { ...byOperator(), params: { id }, body: { base_version: 1 } });
+  return id;
+}
 
 const aFailedMail = async () => {
   const mail = { toAddress: 'ada@example.org', locale: 'en', template: 'email_taken', templateValues: {} } as const;
@@ -376,6 +413,57 @@ const acts: Partial<Record<AuditKind, Act>> = {
       return id;
     },
     leaves: { why, subject: { name: 'ask gateway' }, before: { attempts: 5 } },
+  },
+  site_links_changed: {
+    run: async () => {
+      const body = { base_version: 0, contact: 'desk@example.org', social: [] };
+      await call(it.app, 'updateSiteSettings', { ...byOperator(), body });
+      return 'site-links';
+    },
+    leaves: { before: { contact: '' }, after: { contact: 'desk@example.org' } },
+  },
+  legal_draft_saved: {
+    run: () => aLegalDraft('privacy-notice'),
+    leaves: { after: { version: 1, characters_en: 8, characters_fr: 15 } },
+  },
+  legal_text_published: {
+    run: async () => {
+      const kind = await aLegalDraft('terms-of-use');
+      const body = { base_version: 1, holds_from: dayIn(0) };
+      await call(it.app, 'publishLegalText', { ...byOperator(), params: { kind }, body });
+      return kind;
+    },
+    leaves: { after: { version: 1, holds_from: dayIn(0) } },
+  },
+  help_article_created: {
+    run: async () => (await aHelpArticle()).id,
+    leaves: { subject: { name: 'Doors' }, after: { version: 1, topic: 'start' } },
+  },
+  help_article_changed: {
+    run: async () => {
+      const { id, draft } = await aHelpArticle();
+      const body = { ...draft, topic: 'paying' as const, base_version: 1 };
+      await call(it.app, 'saveHelp', { ...byOperator(), params: { id }, body });
+      return id;
+    },
+    leaves: { after: { version: 2, topic: 'paying' } },
+  },
+  help_article_published: { run: aPublishedArticle, leaves: { after: { version: 1 } } },
+  help_article_unpublished: {
+    run: async () => {
+      const id = await aPublishedArticle();
+      await call(it.app, 'unpublishHelp', { ...byOperator(), params: { id }, body: { base_version: 1 } });
+      return id;
+    },
+    leaves: { after: { version: 1 } },
+  },
+  help_articles_ordered: {
+    run: async () => {
+      const ids = (await call(it.app, 'listHelpDesk', byOperator())).map(({ id }) => id);
+      await call(it.app, 'orderHelp', { ...byOperator(), body: { ids: ids.toReversed() } });
+      return 'order';
+    },
+    leaves: { after: { order: expect.any(Array) } },
   },
   mail_resent: {
     run: async () => {

@@ -1,6 +1,9 @@
 import type { Noun } from './kernel/noun.ts';
 import { accountData } from './account-data/account-data.noun.ts';
+import { helpArticles } from './administration/help-articles/help-articles.noun.ts';
 import { overview } from './administration/overview/overview.noun.ts';
+import { siteSettings } from './administration/site-settings/site-settings.noun.ts';
+import { siteHealth } from './administration/site-health/site-health.noun.ts';
 import { community } from './community/community.noun.ts';
 import { files } from './files/files.noun.ts';
 import { announcements } from './learning/announcements/announcements.noun.ts';
@@ -59,6 +62,7 @@ import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
 import { identities } from './people/identities/identities.noun.ts';
 import { impersonations } from './people/impersonations/impersonations.noun.ts';
+import { legalTexts } from './people/legal-texts/legal-texts.noun.ts';
 import { passwords } from './people/passwords/passwords.noun.ts';
 import { profile } from './people/profile/profile.noun.ts';
 import { referrals } from './people/referrals/referrals.noun.ts';
@@ -107,6 +111,10 @@ export const nouns: readonly Noun[] = [
   suspensions,
   impersonations,
   overview,
+  siteSettings,
+  legalTexts,
+  helpArticles,
+  siteHealth,
   auditLog,
   backgroundWork,
   creators,

@@ -41,7 +41,7 @@ export const mainScreens: MainScreen[] = [
   },
   {
     name: 'stopping emails by an old link',
-    path: '/email/unsubscribe/a-token-of-no-use-to-anyone',
+    path: '/unsubscribe/a-token-of-no-use-to-anyone',
     viewer: 'guest',
     heading: 'Emails that you get',
   },
@@ -67,6 +67,13 @@ export const mainScreens: MainScreen[] = [
   { name: 'the components', path: '/dev/ui', viewer: 'guest', heading: 'Design system' },
   { name: 'the privacy notice', path: '/privacy-notice', viewer: 'guest', heading: 'Privacy notice' },
   { name: 'the terms', path: '/terms-of-use', viewer: 'guest', heading: 'Terms of use' },
+  { name: 'the help centre', path: '/help', viewer: 'guest', heading: 'Help Centre' },
+  {
+    name: 'an article of the help centre',
+    path: '/help/paying-for-courses',
+    viewer: 'guest',
+    heading: 'Paying for courses',
+  },
   { name: 'nothing there', path: '/no/such/page', viewer: 'guest', heading: '404 - Page Not Found!' },
   { name: 'home', path: '/home', viewer: 'learner', heading: /^Welcome/ },
   { name: 'the introduction', path: '/welcome', viewer: 'learner', heading: /^Welcome to Stoa/ },
@@ -257,7 +264,27 @@ export const mainScreens: MainScreen[] = [
     viewer: 'super-admin',
     heading: 'Categories and skills',
   },
+  { name: 'settings of the site', path: '/dashboard/settings', viewer: 'super-admin', heading: 'Settings of the site' },
+  {
+    name: 'the desk of a legal text',
+    path: '/dashboard/settings?view=terms-of-use',
+    viewer: 'super-admin',
+    heading: 'Settings of the site',
+  },
+  {
+    name: 'the articles of the help centre',
+    path: '/dashboard/help',
+    viewer: 'super-admin',
+    heading: 'Articles of the Help Centre',
+  },
+  {
+    name: 'one article being written',
+    path: '/dashboard/help/{article}',
+    viewer: 'super-admin',
+    heading: /^Edit: /,
+  },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
+  { name: 'site health', path: '/dashboard/health', viewer: 'super-admin', heading: 'Site health' },
   { name: 'emails', path: '/dashboard/mails', viewer: 'super-admin', heading: 'Emails' },
   {
     name: 'how emails look',
@@ -302,7 +329,8 @@ export const screensOf = (viewer: Viewer): MainScreen[] => mainScreens.filter((s
 export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
   if (viewer === 'super-admin') {
     const { items } = await api.listAllTransactions({ query: { search: 'DEMO-1003' } });
-    return { payment: items[0]!.id };
+    const [article] = await api.listHelpDesk();
+    return { payment: items[0]!.id, article: article!.id };
   }
   if (viewer === 'teacher') {
     const { items } = await api.listSubmissions({ query: {} });

@@ -59,3 +59,38 @@ test('a super-admin looks at an email in French and in the dark, and sends it to
   const mail = await newestMail(apiAs(), 'super-admin@demo.stoa.example', { template: 'notification' });
   expect(mail.subject).toBe('Un titre d’exemple');
 });
+
+test('a super-admin sees how each part of the site fares, and is led from the first page to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('super-admin');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Look at the site’s health' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Site health' })).toBeVisible();
+
+  await test.step('each part is measured by itself', async () => {
+    const database = page.getByRole('article', { name: 'Database' });
+    await expect(database).toContainText('Migrations that ran');
+    await expect(database).toContainText('Answers within');
+    await expect(page.getByRole('article', { name: 'Storage' })).toContainText('Free on the disk');
+    await expect(page.getByRole('article', { name: 'API process' })).toContainText('Memory in use');
+  });
+
+  await test.step('what is live of each remote stands below', async () => {
+    const remotes = page.getByRole('table', { name: 'Parts of the pages' });
+    await expect(remotes.getByRole('link', { name: 'mf-catalog', exact: true })).toBeVisible();
+    await expect(remotes.getByRole('link', { name: 'mf-dashboard', exact: true })).toBeVisible();
+  });
+
+  await test.step('it can be measured anew', async () => {
+    const again = page.waitForResponse((response) => response.url().endsWith('/health/database'));
+    await page.getByRole('button', { name: 'Measure again' }).click();
+    expect((await again).status()).toBe(200);
+  });
+
+  await test.step('what needs attention leads to where one sees to it', async () => {
+    await page.getByRole('article', { name: 'Emails' }).getByRole('link', { name: 'See to it' }).click();
+    await expect(page).toHaveURL('/dashboard/mails?state=given_up');
+  });
+});

@@ -61,6 +61,22 @@ test('a partner asks for work, returns what a learner hands in, approves the nex
     await saved(partner);
   });
 
+  await test.step('a second one goes to the front by its button, stays there, and is taken away', async () => {
+    const form = partner.getByRole('form', { name: 'Add an assignment' });
+    await form.getByRole('textbox', { name: 'Title' }).fill('Warm up');
+    await form.getByRole('textbox', { name: 'Instructions' }).fill('Write down what you know already.');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(partner.getByRole('button', { name: 'Close “Warm up”' })).toBeVisible();
+    await partner.getByRole('button', { name: 'Move Warm up up' }).click();
+    await expect(partner.getByRole('button', { name: 'Move Warm up up' })).toBeDisabled();
+    await saved(partner);
+    await partner.reload();
+    await expect(partner.getByRole('button', { name: /^Edit “/ }).first()).toHaveAccessibleName('Edit “Warm up”');
+    await partner.getByRole('button', { name: 'Remove Warm up' }).click();
+    await partner.getByRole('dialog').getByRole('button', { name: 'Remove Warm up' }).click();
+    await expect(partner.getByRole('button', { name: 'Edit “Warm up”' })).toHaveCount(0);
+  });
+
   await test.step('a learner takes the path, completes its courses, and is not done yet', async () => {
     await api.enrolInPath({ params: { slug: path.slug } });
     for (const course of [first!, second!]) await complete(api, course);

@@ -144,6 +144,29 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "taxes" */ './desk/screens/taxes-screen.tsx'),
   },
 
+  help: {
+    path: addresses.help,
+    titles: { en: 'Help Centre', fr: 'Centre d’aide' },
+    load: () => import(/* webpackChunkName: "help" */ './help/screens/help-screen.tsx'),
+  },
+  'help-article': {
+    path: addresses.helpArticle,
+    titles: { en: 'Help', fr: 'Aide' },
+    load: () => import(/* webpackChunkName: "help-article" */ './help/screens/help-article-screen.tsx'),
+  },
+  'help-desk': {
+    path: addresses.helpDesk,
+    titles: { en: 'Articles of the Help Centre', fr: 'Articles du centre d’aide' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "help-desk" */ './desk/screens/help-desk-screen.tsx'),
+  },
+  'help-desk-article': {
+    path: addresses.helpDeskArticle,
+    titles: { en: 'Edit an article', fr: 'Modifier un article' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "help-desk-article" */ './desk/screens/help-desk-article-screen.tsx'),
+  },
+
   community: {
     path: addresses.community,
     titles: { en: 'Community', fr: 'Communauté' },
@@ -216,13 +239,13 @@ export const screens = defineScreens({
     path: addresses.duplicateAccounts,
     titles: { en: 'Likely duplicates', fr: 'Doublons probables' },
     needs: { permissions: ['manage-users'] },
-    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/duplicate-accounts-screen.tsx'),
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/duplicate-accounts-screen.tsx'),
   },
   'merge-accounts': {
     path: addresses.mergeAccounts,
     titles: { en: 'Merge accounts', fr: 'Fusionner des comptes' },
     needs: { permissions: ['manage-users'] },
-    load: () => import(/* webpackChunkName: "duplicates" */ './desk/screens/merge-accounts-screen.tsx'),
+    load: () => import(/* webpackChunkName: "people" */ './desk/screens/merge-accounts-screen.tsx'),
   },
   'audit-log': {
     path: addresses.auditLog,
@@ -237,6 +260,12 @@ export const screens = defineScreens({
     needs: { permissions: ['moderate-content'] },
     load: () => import(/* webpackChunkName: "site-feedback" */ './desk/screens/site-feedback-screen.tsx'),
   },
+  'site-settings': {
+    path: addresses.siteSettings,
+    titles: { en: 'Settings of the site', fr: 'Paramètres du site' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "site-settings" */ './desk/screens/site-settings-screen.tsx'),
+  },
   taxonomy: {
     path: addresses.taxonomy,
     titles: { en: 'Categories and skills', fr: 'Catégories et compétences' },
@@ -249,6 +278,12 @@ export const screens = defineScreens({
     needs: { permissions: ['view-admin-dashboard'] },
     menu: { place: 'profile', labels: { en: 'Background work', fr: 'Tâches de fond' } },
     load: () => import(/* webpackChunkName: "background-work" */ './desk/screens/background-work-screen.tsx'),
+  },
+  'site-health': {
+    path: addresses.siteHealth,
+    titles: { en: 'Site health', fr: 'État du site' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    load: () => import(/* webpackChunkName: "site-health" */ './desk/screens/site-health-screen.tsx'),
   },
   mails: {
     path: addresses.mails,

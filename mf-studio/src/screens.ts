@@ -72,6 +72,13 @@ export const screens = defineScreens({
     needs: { permissions: ['view-learning-path'] },
     load: () => import(/* webpackChunkName: "reports" */ './screens/path-reports-screen.tsx'),
   },
+  // Who reviews a path reads its report, which its address names.
+  'path-reports-of-reviewers': {
+    path: addresses.learningPathReports,
+    titles: { en: 'Reports of learning paths', fr: 'Rapports des parcours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "reports" */ './screens/path-reports-screen.tsx'),
+  },
   verify: {
     path: addresses.verifyCreator,
     titles: { en: 'Teacher verification', fr: 'Vérification de formateur' },

@@ -25,7 +25,7 @@ export const community: Noun = {
     'community_posts.author_id': 'move',
     'community_replies.author_id': 'move',
     'community_reports.decided_by': 'move',
-    'community_reports.reporter_id': { onePer: ['post_id', 'reply_id', 'discussion_id'] },
+    'community_reports.reporter_id': { onePer: ['post_id', 'reply_id', 'discussion_id', 'announcement_id'] },
   },
   exports: { community: exportCommunity },
   listsOfPerson: { reports: findPersonReports },

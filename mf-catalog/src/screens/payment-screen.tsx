@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@stoa/shared/kit';
 import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
+import { HelpLink } from '@stoa/shared/remote/help/help-link.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -35,7 +36,7 @@ function CoursePayment() {
   }
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} actions={<HelpLink about="paying" />} />
       <PaymentForm purchase={purchase} settings={settings.data} />
     </>
   );

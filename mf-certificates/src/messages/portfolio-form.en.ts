@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
@@ -28,7 +29,7 @@ export const en = {
   'visibility.privateHint': 'Links you have already shared no longer work.',
   'visibility.link': 'Anyone with the link',
   'visibility.linkHint': 'You can copy the link in your portfolio.',
-  'visibility.public': 'Everyone',
+  'visibility.public': common.everyone,
   'visibility.publicHint': 'It also appears on the page that shows all your public pieces, with your name and photo.',
   'form.add': 'Add to portfolio',
   'form.save': actions.save,

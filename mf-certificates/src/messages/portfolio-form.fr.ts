@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './portfolio-form.en.ts';
@@ -31,7 +32,7 @@ export const fr: MessagesOf<typeof en> = {
   'visibility.privateHint': 'Un lien que vous avez donné auparavant ne fonctionne plus.',
   'visibility.link': 'Les personnes qui ont le lien',
   'visibility.linkHint': 'Vous copiez le lien dans votre portfolio.',
-  'visibility.public': 'Tout le monde',
+  'visibility.public': common.everyone,
   'visibility.publicHint':
     'Elle figure aussi sur la page de toutes vos réalisations publiques, sous votre nom et votre photo.',
   'form.add': 'Ajouter au portfolio',

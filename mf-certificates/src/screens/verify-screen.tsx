@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { HelpLink } from '@stoa/shared/remote/help/help-link.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { readId } from '../features/certificates/certificate-id.ts';
 import { Verification } from '../features/certificates/verification.tsx';
@@ -27,7 +28,7 @@ export default function VerifyScreen() {
 
   return (
     <Page width="reading">
-      <PageHeader title={t('verify.title')} subtitle={t('verify.lead')} />
+      <PageHeader title={t('verify.title')} subtitle={t('verify.lead')} actions={<HelpLink about="certificates" />} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           className={classes.field}

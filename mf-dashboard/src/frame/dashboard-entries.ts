@@ -73,6 +73,9 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   {
     text: 'group.site',
     entries: [
+      { text: 'help', to: to.helpDesk(), any: ['view-admin-dashboard'] },
+      { text: 'settings', to: to.siteSettings(), any: ['view-admin-dashboard'] },
+      { text: 'health', to: to.siteHealth(), any: ['view-admin-dashboard'] },
       { text: 'work', to: to.backgroundWork(), any: ['view-admin-dashboard'] },
       { text: 'mails', to: to.mails(), any: ['view-admin-dashboard'] },
       { text: 'releases', to: to.releases(), any: ['manage-releases'] },

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { InDashboard } from './in-dashboard.tsx';
@@ -60,4 +60,21 @@ test('screens of learners stand without it', async () => {
   open('/my-courses', ['view-admin-dashboard', 'review-course']);
   expect(await screen.findByRole('heading', { name: 'A screen' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+});
+
+test('in a low window the list is moved to the entry of the screen, and stays where that is in sight', async () => {
+  const placed = (top: number, height: number) => ({ top, bottom: top + height, height }) as DOMRect;
+  let linkTop = 900;
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('[aria-current]') ? placed(linkTop, 40) : placed(100, 600);
+  });
+  open('/dashboard/taxes', ['manage-payments']);
+  const list = await navigation();
+  await waitFor(() => expect(list.scrollTop).toBe(520));
+  linkTop = 300;
+  within(list).getByRole('link', { name: 'Payments' }).click();
+  await waitFor(() => expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Payments'));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(list.scrollTop).toBe(520);
+  measure.mockRestore();
 });

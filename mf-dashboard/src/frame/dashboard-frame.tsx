@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
@@ -36,8 +36,9 @@ function SideNavigation({ groups }: { groups: readonly DashboardGroup[] }) {
   const [openedAt, setOpenedAt] = useState<string>();
   const list = useId();
   const isOpen = openedAt === key;
+  const navigation = useCurrentInSight(isOpen);
   return (
-    <nav className={classes.navigation} aria-label={t('dashboard')}>
+    <nav ref={navigation} className={classes.navigation} aria-label={t('dashboard')}>
       <Button
         className={classes.opener}
         variant="default"
@@ -55,6 +56,26 @@ function SideNavigation({ groups }: { groups: readonly DashboardGroup[] }) {
       </div>
     </nav>
   );
+}
+
+/** In a low window the list is longer than its place: it is moved to where one is, and the page is not. */
+function useCurrentInSight(isOpen: boolean) {
+  const { pathname } = useLocation();
+  const navigation = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // With the frame: to ask where things stand lays the page out, just when the next screen is begun.
+    const frame = requestAnimationFrame(() => navigation.current && showCurrent(navigation.current));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, isOpen]);
+  return navigation;
+}
+
+function showCurrent(list: HTMLElement): void {
+  const link = list.querySelector<HTMLElement>('[aria-current]');
+  if (!link) return;
+  const [place, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  const isInSight = place.top >= frame.top && place.bottom <= frame.bottom;
+  if (!isInSight) list.scrollTop += place.top - frame.top - (frame.height - place.height) / 2;
 }
 
 function Group({ group: { text, entries } }: { group: DashboardGroup }) {

@@ -37,7 +37,7 @@ export const en = {
   'compare.earlier': 'The version before it',
   'compare.now': 'What you work on now',
   'compare.oldest': 'This is the oldest version that is kept.',
-  'compare.same': 'Nothing differs.',
+  'compare.same': common.nothingDiffers,
   restore: 'Restore this version',
   'restore.hint': 'It becomes what you work on. Learners see nothing of it before it is published; the address stays.',
   restored: 'The version of {when} is what you work on now.',

@@ -39,7 +39,7 @@ export const fr: MessagesOf<typeof en> = {
   'compare.earlier': 'La version précédente',
   'compare.now': 'Ce sur quoi vous travaillez',
   'compare.oldest': 'C’est la plus ancienne version conservée.',
-  'compare.same': 'Rien ne diffère.',
+  'compare.same': common.nothingDiffers,
   restore: 'Rétablir cette version',
   'restore.hint':
     'Elle devient ce sur quoi vous travaillez. Les apprenants n’en voient rien avant sa publication ; l’adresse reste la même.',

@@ -6,7 +6,7 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** The learning path being edited: its frame, the fields of its parts, and its review. */
 export const en = {
-  title: 'Edit: {title}',
+  title: common.editing,
   crumb: actions.edit,
   loading: building.loadingPath,
   failed: 'The learning path could not be loaded',
@@ -115,7 +115,7 @@ export const en = {
   'work.add': 'Add an assignment',
   'work.add.go': building.add,
   'work.added': '“{title}” was added.',
-  'work.edit': 'Edit “{title}”',
+  'work.edit': actions.editTitled,
   'work.close': 'Close “{title}”',
   'work.remove': actions.removeNamed,
   'work.remove.title': course.removeTitled,

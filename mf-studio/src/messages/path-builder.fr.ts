@@ -7,7 +7,7 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './path-builder.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Modifier : {title}',
+  title: common.editing,
   crumb: actions.edit,
   loading: building.loadingPath,
   failed: 'Le parcours n’a pas pu être chargé',
@@ -120,7 +120,7 @@ export const fr: MessagesOf<typeof en> = {
   'work.add': 'Ajouter un devoir',
   'work.add.go': building.add,
   'work.added': '« {title} » est ajouté.',
-  'work.edit': 'Modifier « {title} »',
+  'work.edit': actions.editTitled,
   'work.close': 'Fermer « {title} »',
   'work.remove': actions.removeNamed,
   'work.remove.title': course.removeTitled,

@@ -27,7 +27,7 @@ export const en = {
   'figure.revenue': payment.revenue,
   'figure.before': '{value} in the period before',
   'figure.ofPath': '{figure} of {path}',
-  days: '{days, plural, one {# day} other {# days}}',
+  days: '{days, plural, =0 {less than a day} one {# day} other {# days}}',
   'paths.title': 'By learning path',
 
   'column.courses': 'Required courses',

@@ -28,7 +28,7 @@ export const fr: MessagesOf<typeof en> = {
   'figure.revenue': payment.revenue,
   'figure.before': '{value} dans la période précédente',
   'figure.ofPath': '{figure} de {path}',
-  days: '{days, plural, one {# jour} other {# jours}}',
+  days: '{days, plural, =0 {moins d’un jour} one {# jour} other {# jours}}',
   'paths.title': 'Par parcours',
 
   'column.courses': 'Cours obligatoires',

@@ -61,7 +61,7 @@ export const en = {
   'links.label': account.links,
   'links.hint': 'Pages that show your work: at most {most, number}, each starting with https://.',
   'links.one': 'Link {place, number}',
-  'links.add': 'Add a link',
+  'links.add': actions.addLink,
   'links.remove': 'Remove link {place, number}',
   'video.label': account.sampleVideo,
   'video.hint': 'A few minutes in which you teach: a link to it, or a file.',

@@ -64,7 +64,7 @@ export const fr: MessagesOf<typeof en> = {
   'links.label': account.links,
   'links.hint': 'Des pages qui montrent votre travail : {most, number} au plus, chacune commence par https://.',
   'links.one': 'Lien {place, number}',
-  'links.add': 'Ajouter un lien',
+  'links.add': actions.addLink,
   'links.remove': 'Supprimer le lien {place, number}',
   'video.label': account.sampleVideo,
   'video.hint': 'Quelques minutes où vous enseignez : un lien vers la vidéo, ou un fichier.',

@@ -26,15 +26,18 @@ export default function PathReportsScreen() {
   const ofReports = useReportsText();
   const report = usePathReportView();
   const paths = useReportedPaths();
+  const { permissions } = useSession();
   return (
     <Page>
       <PageHeader
         title={t('title')}
         subtitle={t('lead')}
         actions={
-          <LinkButton variant="default" to={to.viewLearningPath()}>
-            {t('paths')}
-          </LinkButton>
+          permissions.includes('view-learning-path') && (
+            <LinkButton variant="default" to={to.viewLearningPath()}>
+              {t('paths')}
+            </LinkButton>
+          )
         }
       />
       {paths.isPending && <RowSkeleton count={6} label={ofReports('loading')} />}

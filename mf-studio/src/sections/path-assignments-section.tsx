@@ -2,11 +2,10 @@ import type { PathAssignment } from '@stoa/shared/contract/market/path-assignmen
 import { MOST_PATH_ASSIGNMENTS } from '@stoa/shared/contract/market/path-words.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { Skeleton, Stack, Text } from '@stoa/shared/kit';
-import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { Suspense, useMemo, useState } from 'react';
 import { AddAssignment } from '../features/path-builder/add-assignment.tsx';
 import { AssignmentHead } from '../features/path-builder/assignment-head.tsx';
-import { AssignmentRow } from '../features/path-builder/assignment-row.tsx';
+import { AssignmentList } from '../features/path-builder/assignment-list.tsx';
 import { usePathBuilding } from '../features/path-builder/path-builder-context.tsx';
 import { usePathFieldName } from '../features/path-builder/use-path-words.ts';
 import { usePathBuilderText } from '../messages/path-builder.ts';
@@ -31,18 +30,13 @@ export function PathAssignmentsSection() {
         {assignments.length === 0 ? (
           <Text c="dimmed">{t('work.none')}</Text>
         ) : (
-          <RowList>
-            {assignments.map((assignment) => (
-              <AssignmentRow
-                key={assignment.id}
-                assignment={assignment}
-                isOpen={openId === assignment.id}
-                onToggle={() => setOpenId((now) => (now === assignment.id ? undefined : assignment.id))}
-              >
-                <OpenAssignment assignment={assignment} isPublic={path.status === 'published'} />
-              </AssignmentRow>
-            ))}
-          </RowList>
+          <AssignmentList
+            assignments={assignments}
+            openId={openId}
+            onToggle={(id) => setOpenId((now) => (now === id ? undefined : id))}
+          >
+            {(assignment) => <OpenAssignment assignment={assignment} isPublic={path.status === 'published'} />}
+          </AssignmentList>
         )}
         {!isReadOnly && isFull && <Text size="sm">{t('work.full', { most: MOST_PATH_ASSIGNMENTS })}</Text>}
         {!isReadOnly && !isFull && <AddAssignment onAdded={setOpenId} />}

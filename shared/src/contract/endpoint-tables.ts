@@ -1,6 +1,9 @@
 /** The calls of each noun, which `endpoints.ts` joins. */
 export { accountDataEndpoints } from './account-data/account-data.ts';
+export { helpEndpoints } from './administration/help-articles.ts';
+export { siteSettingsEndpoints } from './administration/site-settings.ts';
 export { overviewEndpoints } from './administration/overview.ts';
+export { siteHealthEndpoints } from './administration/site-health.ts';
 export { communityEndpoints } from './community/community.ts';
 export { fileEndpoints } from './files/files.ts';
 export { allEnrolmentEndpoints } from './learning/all-enrolments.ts';
@@ -60,6 +63,7 @@ export { backgroundWorkEndpoints } from './people/background-work.ts';
 export { emailChangeEndpoints } from './people/email-changes.ts';
 export { identityEndpoints } from './people/identities.ts';
 export { impersonationEndpoints } from './people/impersonations.ts';
+export { legalTextEndpoints } from './people/legal-texts.ts';
 export { passwordEndpoints } from './people/passwords.ts';
 export { profileEndpoints } from './people/profile.ts';
 export { referralEndpoints } from './people/referrals.ts';

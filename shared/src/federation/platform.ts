@@ -39,6 +39,8 @@ export interface Toast {
   kind: 'success' | 'info' | 'warning' | 'error';
   /** One sentence; what happened, then what to do. */
   message: string;
+  /** It takes the place of an earlier toast on the same topic: 'wishes'. */
+  topic?: string;
   /** An undo or a link: shown as a button in the toast. */
   action?: { label: string; run(): void };
 }

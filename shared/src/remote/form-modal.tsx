@@ -11,6 +11,8 @@ import { useFocusBack } from '../ui/use-focus-back.ts';
 interface FormModalProps<V extends FieldValues, S> {
   title: string;
   confirmLabel: string;
+  /** What it does harms somebody, or cannot be taken back. */
+  destructive?: boolean;
   formCall: FormCall<V, S>;
   /** For a form of many fields: while something in it is not saved, closing it is asked about. */
   asksBeforeLoss?: boolean;
@@ -20,7 +22,7 @@ interface FormModalProps<V extends FieldValues, S> {
 
 /** A form in a dialog: its fields, why they were refused, and the buttons. It is closed by them alone, not by a press beside it. */
 export function FormModal<V extends FieldValues, S>(props: FormModalProps<V, S>) {
-  const { title, confirmLabel, formCall, asksBeforeLoss = false, onClose, children } = props;
+  const { title, confirmLabel, destructive = false, formCall, asksBeforeLoss = false, onClose, children } = props;
   const ui = useUiText();
   const { isDirty } = useFormState({ control: formCall.form.control });
   const isUnsaved = asksBeforeLoss && isDirty;
@@ -47,7 +49,7 @@ export function FormModal<V extends FieldValues, S>(props: FormModalProps<V, S>)
               <Button variant="default" onClick={isUnsaved ? () => setAsking(true) : onClose}>
                 {ui('cancel')}
               </Button>
-              <Button type="submit" loading={formCall.isSending}>
+              <Button type="submit" loading={formCall.isSending} {...(destructive && { color: 'red' })}>
                 {confirmLabel}
               </Button>
             </Group>

@@ -1,14 +1,16 @@
+import type { HelpAudience } from '@stoa/shared/contract/administration/help-words.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { FrameTextKey } from '../messages/frame.ts';
-import { visibleEntries, type MenuEntry, type MenuViewer, type OwnEntry } from './menu-entries.ts';
+import { helpEntry } from './help-entry.ts';
+import { visibleEntries, type MenuEntry, type MenuViewer, type OutwardEntry, type OwnEntry } from './menu-entries.ts';
 
-/** A link of a navigation bar, a named group of them, or the operator's help centre. */
+/** A link of a navigation bar, a named group of them, or the help centre with the articles for those who have the bar. */
 type OwnBarEntry =
-  OwnEntry | { text: FrameTextKey; entries: readonly OwnEntry[] } | { text: FrameTextKey; link: 'help' };
+  OwnEntry | { text: FrameTextKey; entries: readonly OwnEntry[] } | { text: FrameTextKey; audience: HelpAudience };
 
 /** The same as it is drawn. */
-export type BarEntry = MenuEntry | { label: string; entries: readonly MenuEntry[] } | { label: string; href: string };
+export type BarEntry = MenuEntry | { label: string; entries: readonly MenuEntry[] } | OutwardEntry;
 
 export const creatorBarEntries: readonly OwnBarEntry[] = [
   { text: 'menu.home', to: to.home() },
@@ -31,7 +33,7 @@ export const creatorBarEntries: readonly OwnBarEntry[] = [
     ],
   },
   { text: 'creator.reports', to: to.courseReports() },
-  { text: 'creator.help', link: 'help' },
+  { text: 'creator.help', audience: 'teacher' },
 ];
 
 export const partnerBarEntries: readonly OwnBarEntry[] = [
@@ -52,7 +54,7 @@ export const partnerBarEntries: readonly OwnBarEntry[] = [
     ],
   },
   { text: 'partner.account', to: to.accountSettings() },
-  { text: 'partner.help', link: 'help' },
+  { text: 'partner.help', audience: 'partner' },
 ];
 
 /** What this viewer may open and what is there; a group without entries is left out. */
@@ -62,11 +64,8 @@ export const visibleBar = (
 ): BarEntry[] =>
   entries.flatMap((entry): BarEntry[] => {
     if ('to' in entry) return visibleEntries([entry], viewer);
+    if ('audience' in entry) return [helpEntry(viewer, entry) ?? []].flat();
     const label = viewer.t(entry.text);
-    if ('link' in entry) {
-      const href = viewer.siteLinks[entry.link];
-      return href ? [{ label, href }] : [];
-    }
     const inner = visibleEntries(entry.entries, viewer);
     return inner.length > 0 ? [{ label, entries: inner }] : [];
   });

@@ -164,22 +164,38 @@ test('each entry of the partner bar leads to its screen', async () => {
 
 test('who was a creator finds what they made, and nothing that they may not do any more', async () => {
   const { user } = draw(['view-course']);
-  expect(entries()).toEqual(['Home', 'Manage Courses', 'Verification', 'Reports']);
+  expect(entries()).toEqual(['Home', 'Manage Courses', 'Verification', 'Reports', 'Help Centre']);
   expect(await menuOf(user, 'Manage Courses')).toEqual(['My Courses', 'Open questions', 'Course Attendance']);
 });
 
 test('one who only views learning paths is offered nothing to make', async () => {
   const { user } = draw(['view-learning-path']);
-  expect(entries()).toEqual(['Learning Path', 'Account']);
+  expect(entries()).toEqual(['Learning Path', 'Account', 'Help Center']);
   expect(await menuOf(user, 'Learning Path')).toEqual(['Manage']);
 });
 
-test('the help centre is the operator’s, outside the site, and not there while none is named', () => {
+test('the help centre is the operator’s, where one is named, else the site’s with the articles that fit', () => {
   const { unmount } = draw(['create-course'], siteLinks);
   expect(screen.getByRole('link', { name: 'Help Centre' })).toHaveAttribute('href', siteLinks.help);
   unmount();
-  draw(['create-course']);
-  expect(screen.queryByRole('link', { name: 'Help Centre' })).toBeNull();
+  const own = draw(['create-course']);
+  expect(screen.getByRole('link', { name: 'Help Centre' })).toHaveAttribute('href', '/help?audience=teacher');
+  own.unmount();
+  draw(['view-learning-path']);
+  expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help?audience=partner');
+});
+
+test('the bar says where one is in the help centre, too', () => {
+  renderInFrame(<CreatorBar />, { url: '/help?audience=teacher', session: { permissions: ['create-course'] } });
+  expect(screen.getByRole('link', { name: 'Help Centre' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  ['the footer', <Footer key="footer" />, undefined, '/help'],
+  ['the footer of an operator with a help centre', <Footer key="outward" />, siteLinks, siteLinks.help],
+] as const)('%s leads to the help centre', (_, part, links, href) => {
+  renderInFrame(part, { url: '/', ...(links && { doors: { siteLinks: links } }) });
+  expect(screen.getByRole('link', { name: 'Help Centre' })).toHaveAttribute('href', href);
 });
 
 test('the footer has four columns, and tells year and version', () => {

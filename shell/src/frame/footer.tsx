@@ -3,6 +3,7 @@ import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
 import { Container } from '@stoa/shared/kit';
 import { useFrame } from '../context/frame-context.tsx';
+import { helpEntry } from './help-entry.ts';
 import { footerColumns, footerTerms } from './footer-entries.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { visibleEntries, type MenuEntry } from './menu-entries.ts';
@@ -33,6 +34,7 @@ export function Footer() {
           <LanguageSelect className={classes.language} />
           <ul className={classes.legal}>
             <SiteFeedback />
+            <Help />
             <Contact />
             {visibleEntries(footerTerms, viewer).map((entry) => (
               <Line key={entry.to} {...entry} />
@@ -79,6 +81,12 @@ function Contact() {
   const label = t('footer.contact');
   if (siteLinks.contact) return <Outward label={label} href={siteLinks.contact} />;
   return hasScreen(addresses.about) ? <Line label={label} to={`${to.about()}#contact`} /> : null;
+}
+
+function Help() {
+  const help = helpEntry(useViewer());
+  if (!help) return null;
+  return 'href' in help ? <Outward {...help} /> : <Line {...help} />;
 }
 
 const Line = ({ label, to }: MenuEntry) => (

@@ -182,6 +182,7 @@ test('the profile menu has its entries in their order, Portfolio for those who m
     'Account Settings',
     'Profile',
     'Billing',
+    'Help Centre',
     'Logout',
   ]);
 });

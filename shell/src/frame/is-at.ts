@@ -16,5 +16,5 @@ const entriesAbove: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether an entry of a menu is where one is. */
 export const isAt = (pathname: string, entry: string): boolean =>
-  pathname === entry ||
+  pathname === entry.split('?')[0] ||
   Object.entries(entriesAbove).some(([path, entries]) => entries.includes(entry) && matchPath(path, pathname) !== null);

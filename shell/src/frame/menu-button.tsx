@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { UnstyledButton } from '@stoa/shared/kit';
-import type { MenuEntry } from './menu-entries.ts';
+import type { MenuEntry, OutwardEntry } from './menu-entries.ts';
 import { loadOverlayParts } from './load-overlay-parts.ts';
 import classes from './menu-button.module.css';
 
@@ -18,7 +18,7 @@ export interface MenuButtonProps {
   children: ReactNode;
   /** Its name where the face is a picture. */
   label?: string;
-  entries: readonly (MenuEntry | MenuAction)[];
+  entries: readonly (MenuEntry | OutwardEntry | MenuAction)[];
   /** Which edge of the button the menu stands at; left out: its end. */
   align?: 'start' | 'end';
   /** One of its entries is where one is. */

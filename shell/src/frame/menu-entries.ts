@@ -8,6 +8,12 @@ export interface MenuEntry {
   to: string;
 }
 
+/** A line that leads out of the site. */
+export interface OutwardEntry {
+  label: string;
+  href: string;
+}
+
 /** A line of the frame's own menus: drawn when its screen is live and the viewer may open it. */
 export interface OwnEntry {
   text: FrameTextKey;

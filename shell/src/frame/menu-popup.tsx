@@ -8,7 +8,6 @@ import classes from './menu-button.module.css';
 
 /** The menu itself; opens at once, because it is first drawn when someone asked for it. */
 export function MenuPopup({ children, label, entries, align = 'end', head, action, isCurrent }: MenuButtonProps) {
-  const { pathname } = useLocation();
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // It stands where the button stood that was pressed. The menu gives the focus back to what had it when it opened.
@@ -36,22 +35,9 @@ export function MenuPopup({ children, label, entries, align = 'end', head, actio
             <Menu.Divider />
           </>
         )}
-        {entries.map((entry) =>
-          'to' in entry ? (
-            <Menu.Item
-              key={entry.label}
-              component={Link}
-              to={entry.to}
-              {...(isAt(pathname, entry.to) && { 'aria-current': 'page' as const })}
-            >
-              {entry.label}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={entry.label} lang={entry.lang} onClick={entry.run}>
-              {entry.label}
-            </Menu.Item>
-          ),
-        )}
+        {entries.map((entry) => (
+          <Item key={entry.label} entry={entry} />
+        ))}
         {action && (
           <>
             <Menu.Divider />
@@ -60,5 +46,29 @@ export function MenuPopup({ children, label, entries, align = 'end', head, actio
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Item({ entry }: { entry: MenuButtonProps['entries'][number] }) {
+  const { pathname } = useLocation();
+  if ('to' in entry) {
+    const current = isAt(pathname, entry.to) ? ('page' as const) : undefined;
+    return (
+      <Menu.Item component={Link} to={entry.to} aria-current={current}>
+        {entry.label}
+      </Menu.Item>
+    );
+  }
+  if ('href' in entry) {
+    return (
+      <Menu.Item component="a" href={entry.href} rel="noopener">
+        {entry.label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item lang={entry.lang} onClick={entry.run}>
+      {entry.label}
+    </Menu.Item>
   );
 }

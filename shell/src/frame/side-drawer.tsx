@@ -12,9 +12,10 @@ import { useOverlayText } from '../messages/overlay.ts';
 import { useCataloguePath } from '../search/use-catalogue-path.ts';
 import { BrowseDialog } from './browse-dialog.tsx';
 import { useCreatorMenus } from './creator-menus.tsx';
+import { helpEntry } from './help-entry.ts';
 import { LanguageSelect } from './language-select.tsx';
 import type { MenuAction } from './menu-button.tsx';
-import { profileEntries, visibleEntries, type MenuEntry } from './menu-entries.ts';
+import { profileEntries, visibleEntries, type MenuEntry, type OutwardEntry } from './menu-entries.ts';
 import { withOffered } from './offered-entries.ts';
 import type { SideDrawerProps } from './phone-menu.tsx';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
@@ -32,6 +33,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   const [browses, setBrowses] = useState(false);
   useCloseOnNavigation(onClose);
   const own = viewer.user ? withOffered(visibleEntries(profileEntries, viewer), viewer.offeredIn('profile')) : [];
+  const help = helpEntry(viewer);
   const groups = [{ title: overlay('drawer.you'), entries: own }, ...useCreatorMenus()];
   return (
     <>
@@ -49,6 +51,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
               <Entry key={entry.to} {...entry} />
             ))}
             <Entry label={overlay('browse.categories')} run={() => setBrowses(true)} />
+            {help && <Entry {...help} />}
             {viewer.hasScreen(addresses.cart) && <Entry label={cart('cart.label', { count })} to={to.cart()} />}
           </ul>
           {groups
@@ -96,13 +99,17 @@ function AccountButtons() {
   );
 }
 
-function Entry(entry: MenuEntry | MenuAction) {
+function Entry(entry: MenuEntry | OutwardEntry | MenuAction) {
   return (
     <li>
       {'to' in entry ? (
         <Link to={entry.to} className={classes.entry}>
           {entry.label}
         </Link>
+      ) : 'href' in entry ? (
+        <a href={entry.href} className={classes.entry} rel="noopener">
+          {entry.label}
+        </a>
       ) : (
         <UnstyledButton className={classes.entry} onClick={entry.run}>
           {entry.label}

@@ -27,3 +27,11 @@ test('a message is read aloud, and Escape closes the one that the keyboard is in
   expect(screen.queryByText('Second')).toBeNull();
   expect(screen.getByText('First')).toBeVisible();
 });
+
+test('the newest message on a topic takes the place of the one before; others stay', () => {
+  show({ kind: 'success', message: 'A is on the list', topic: 'wishes' });
+  show({ kind: 'info', message: 'Saved' });
+  show({ kind: 'success', message: 'B is on the list', topic: 'wishes' });
+  show({ kind: 'info', message: 'Sent' });
+  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(['Saved', 'B is on the list', 'Sent']);
+});

@@ -72,7 +72,7 @@ export const en = {
   'creator.assignments': 'Review Portfolio Assignment',
   'creator.verification': 'Verification',
   'creator.paths': 'Manage Learning Path',
-  'creator.help': 'Help Centre',
+  'creator.help': places.helpCentre,
 
   'partner.dashboard': 'Partner Dashboard',
   'partner.micro-courses': 'Micro Courses',

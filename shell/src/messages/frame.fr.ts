@@ -68,7 +68,7 @@ export const fr: MessagesOf<typeof en> = {
   'creator.assignments': 'Évaluer les travaux de portfolio',
   'creator.verification': 'Vérification',
   'creator.paths': 'Gérer les parcours d’apprentissage',
-  'creator.help': 'Centre d’aide',
+  'creator.help': places.helpCentre,
   'partner.dashboard': 'Tableau de bord partenaire',
   'partner.micro-courses': 'Micro-cours',
   'partner.path': 'Parcours d’apprentissage',

@@ -1,7 +1,8 @@
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
-  title: 'Privacy notice',
+  title: places.privacyNotice,
   lead: 'What this site keeps about you, who sees it, and what you can do about it.',
 
   'responsible.title': 'Who is responsible',

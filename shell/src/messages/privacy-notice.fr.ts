@@ -1,9 +1,10 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './privacy-notice.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Politique de confidentialité',
+  title: places.privacyNotice,
   lead: 'Ce que ce site conserve à votre sujet, qui le voit, et ce que vous pouvez y faire.',
 
   'responsible.title': 'Responsable du traitement',

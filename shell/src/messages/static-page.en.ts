@@ -2,8 +2,15 @@ import * as common from '@stoa/shared/i18n/words/common.en.ts';
 
 /** What every page of words says around its own. */
 export const en = {
-  'page.contents': 'On this page',
+  'page.contents': common.onThisPage,
   'page.template': common.template,
   'page.template.text':
     'This text describes what the software does. The people who run this site must complete it and have it checked by a lawyer before opening to the public.',
+  'page.loading': common.loadingText,
+  'version.from': 'Version {number, number}, in force from {day} on.',
+  'version.upcoming': 'This version does not hold yet',
+  'version.over': 'This version no longer holds',
+  'version.current': 'Read the version that holds today',
+  'version.next': 'A new version holds from {day} on',
+  'version.read': 'Read the new version',
 } as const;

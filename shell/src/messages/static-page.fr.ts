@@ -3,8 +3,15 @@ import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { en } from './static-page.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'page.contents': 'Sur cette page',
+  'page.contents': common.onThisPage,
   'page.template': common.template,
   'page.template.text':
     'Ce texte décrit ce que fait le logiciel. L’exploitant du site doit le faire compléter et vérifier par un juriste avant l’ouverture au public.',
+  'page.loading': common.loadingText,
+  'version.from': 'Version {number, number}, en vigueur à partir du {day}.',
+  'version.upcoming': 'Cette version n’est pas encore en vigueur',
+  'version.over': 'Cette version n’est plus en vigueur',
+  'version.current': 'Lire la version en vigueur aujourd’hui',
+  'version.next': 'Une nouvelle version entre en vigueur le {day}',
+  'version.read': 'Lire la nouvelle version',
 };

@@ -2,7 +2,7 @@ import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
-  title: 'Terms of use',
+  title: places.termsOfUse,
   lead: 'What you may expect of this site, and what it expects of you.',
 
   'parties.title': 'Between whom these terms hold',

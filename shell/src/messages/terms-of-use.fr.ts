@@ -4,7 +4,7 @@ import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './terms-of-use.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Conditions d’utilisation',
+  title: places.termsOfUse,
   lead: 'Ce que vous pouvez attendre de ce site, et ce qu’il attend de vous.',
 
   'parties.title': 'Entre qui ces conditions s’appliquent',

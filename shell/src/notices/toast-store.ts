@@ -23,9 +23,11 @@ export const toastStore = createStore<ToastState>()((set) => ({
   show(toast, { isSticky = false } = {}) {
     lastId += 1;
     const shown = { ...toast, id: lastId, isSticky };
-    // The same sentence twice is one message.
+    // The same sentence twice is one message; the newest word on a topic is the one that counts.
+    const isReplaced = ({ message, topic }: Toast) =>
+      message === toast.message || (topic !== undefined && topic === toast.topic);
     set(({ toasts }) => ({
-      toasts: [...toasts.filter(({ message }) => message !== toast.message), shown].slice(-MOST_AT_ONCE),
+      toasts: [...toasts.filter((one) => !isReplaced(one)), shown].slice(-MOST_AT_ONCE),
     }));
     return shown.id;
   },

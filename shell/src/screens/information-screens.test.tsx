@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { Replies } from '@stoa/shared/testing/fake-api.ts';
+import type { LegalText } from '@stoa/shared/contract/people/legal-texts.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
@@ -27,6 +28,8 @@ const front: Replies = {
   listLearningPaths: { items: [], page: 1, per_page: 4, total: 0 },
 };
 
+const unpublished: Replies = { getLegalText: { published: null } };
+
 test.each<[string, ComponentType, string | RegExp, Replies, string[]]>([
   ['/', LandingScreen, 'Shadows', front, []],
   ['/about', AboutScreen, /Stoa/, {}, []],
@@ -34,10 +37,10 @@ test.each<[string, ComponentType, string | RegExp, Replies, string[]]>([
     '/privacy-notice',
     PrivacyNoticeScreen,
     'isLoggedIn',
-    {},
+    unpublished,
     ['token', 'isLoggedIn', 'locale', 'stoa_visitor', 'stoa_override'],
   ],
-  ['/terms-of-use', TermsOfUseScreen, /Stoa/, {}, ['Invitations']],
+  ['/terms-of-use', TermsOfUseScreen, 'Invitations', unpublished, ['Invitations']],
   ['/no/such/page', NotFoundScreen, /404/, {}, []],
   ['/review', NoAccessScreen, /account|compte/, {}, []],
 ])('%s says everything in French', async (url, Screen, until, replies, except) => {
@@ -56,14 +59,52 @@ test('the not-found screen keeps its words, leads home, and offers what a guest 
 test.each([
   ['/privacy-notice', PrivacyNoticeScreen],
   ['/terms-of-use', TermsOfUseScreen],
-])('%s begins with its contents, says that it is a template, and each part can be linked to', (url, Screen) => {
-  renderInFrame(<Screen />, { url });
-  expect(screen.getByText('Template')).toBeVisible();
+])('%s begins with its contents, says that it is a template, and each part can be linked to', async (url, Screen) => {
+  renderInFrame(<Screen />, { url, replies: unpublished });
+  expect(await screen.findByText('Template')).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     headings.map(({ id, textContent }) => [`#${id}`, textContent]),
   );
+});
+
+const aText = (given: Partial<LegalText> = {}): LegalText => ({
+  number: 3,
+  holds_from: '2026-11-02',
+  state: 'in_force',
+  text: 'Hello.\n\n## Your account\n\nBe *kind*.\n\n## Leaving\n\nAt any time.',
+  next: null,
+  ...given,
+});
+
+test('what is published stands in the place of what is built in, with its contents', async () => {
+  const replies = { getLegalText: { published: aText({ next: { number: 4, holds_from: '2027-01-01' } }) } };
+  renderInFrame(<TermsOfUseScreen />, { url: '/terms-of-use', replies });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your account' })).toHaveAttribute('id', 'your-account');
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  expect(screen.getByText(/^Version 3, in force from .*2.*2026 on\.$/)).toBeVisible();
+  expect(screen.queryByText('Template')).not.toBeInTheDocument();
+  expect(screen.getByText(/^A new version holds from .*2027 on$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read the new version' })).toHaveAttribute('href', '/terms-of-use?version=4');
+});
+
+test('a version that does not hold says so, and leads to the one that does', async () => {
+  const replies = { getLegalText: { published: aText({ state: 'over' }) } };
+  const { calls } = renderInFrame(<PrivacyNoticeScreen />, { url: '/privacy-notice?version=3', replies });
+  expect(await screen.findByText('This version no longer holds')).toBeVisible();
+  expect(screen.getByRole('link', { name: /holds today/ })).toHaveAttribute('href', '/privacy-notice');
+  expect(calls).toMatchObject([{ name: 'getLegalText', query: { version: 3 } }]);
+});
+
+test('where the server does not answer, the text that is built in stands there', async () => {
+  const replies: Replies = {
+    getLegalText: () => {
+      throw refusal('unavailable');
+    },
+  };
+  renderInFrame(<TermsOfUseScreen />, { url: '/terms-of-use', replies });
+  expect(await screen.findByText('Template')).toBeVisible();
 });
 
 test('the parts that the footer links to are there', () => {

@@ -1,8 +1,15 @@
 import { usePrivacyNoticeText } from '../messages/privacy-notice.ts';
 import { CookieList } from '../features/information/cookie-list.tsx';
+import { LegalPage } from '../features/information/legal-page.tsx';
 import { StaticPage } from '../features/information/static-page.tsx';
 
 export default function PrivacyNoticeScreen() {
+  const t = usePrivacyNoticeText();
+  return <LegalPage kind="privacy-notice" title={t('title')} builtIn={<BuiltInNotice />} />;
+}
+
+/** What the software keeps, for an operator to complete. */
+function BuiltInNotice() {
   const t = usePrivacyNoticeText();
   return (
     <StaticPage

@@ -123,6 +123,22 @@ test('who sees the site as somebody else has their session, and keeps language a
   expect(adopted).not.toHaveBeenCalled();
 });
 
+test('when seeing as someone else ends in another window, this one sees with its own eyes again', async () => {
+  const seenBy = { id: anId(9), full_name: 'Olga Operator', until: '2999-01-01T18:40:00.000Z' };
+  const own = { ...startUp, user: { ...startUp.user, id: anId(9) } };
+  let now: StartUp = { ...startUp, seen_by: seenBy };
+  signInElsewhere();
+  const { store } = setUp(async () => now);
+  await second();
+  expect(store.getState().seenBy).toEqual(seenBy);
+  now = own;
+  const otherWindow = new BroadcastChannel('stoa-session');
+  otherWindow.postMessage({ seen: own.user.id });
+  otherWindow.close();
+  await second();
+  expect(store.getState()).toMatchObject({ session: { user: own.user }, seenBy: null });
+});
+
 test('a 401 ends the session, remembers the address and goes to the log-in screen', async () => {
   signInElsewhere();
   const { control, goToLogin, state } = setUp();

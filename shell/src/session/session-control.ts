@@ -68,6 +68,7 @@ export function createSessionControl({
         // Language and colours stay those of who looks.
         if (!reply.seen_by) adoptPreferences(reply.preferences);
         store.getState().become(sessionFrom(reply), reply.seen_by ?? null);
+        channel.postMessage({ seen: reply.user.id });
         return;
       } catch (error) {
         if (isApiError(error) && error.status === 401) return;
@@ -75,6 +76,21 @@ export function createSessionControl({
         await pause(Math.min(LONGEST_PAUSE_MS, POLL_MS * 2 ** failures) * (0.75 + Math.random() / 2));
       }
     }
+  }
+
+  /** Another window changed the cookies, or found that this session sees with other eyes than before. */
+  function hear({ data }: MessageEvent<unknown>): void {
+    look();
+    const { session } = store.getState();
+    const seen = typeof data === 'object' && data !== null && 'seen' in data ? data.seen : undefined;
+    if (seen !== undefined && session.user && session.user.id !== seen) void refresh().catch(() => undefined);
+  }
+
+  async function refresh(): Promise<void> {
+    const token = held;
+    if (!token) return;
+    const reply = await api.getStartUp();
+    if (held === token) store.getState().become(sessionFrom(reply), reply.seen_by ?? null);
   }
 
   function change(edit: () => void): void {
@@ -98,18 +114,13 @@ export function createSessionControl({
     get: () => store.getState().session,
     subscribe: (listener) => store.subscribe((now, before) => now.session !== before.session && listener()),
 
-    async refresh() {
-      const token = held;
-      if (!token) return;
-      const reply = await api.getStartUp();
-      if (held === token) store.getState().become(sessionFrom(reply), reply.seen_by ?? null);
-    },
+    refresh,
 
     start() {
       look();
       const timer = window.setInterval(look, POLL_MS);
       window.addEventListener('focus', look);
-      channel.onmessage = look;
+      channel.onmessage = hear;
       return () => {
         window.clearInterval(timer);
         window.removeEventListener('focus', look);

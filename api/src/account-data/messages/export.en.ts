@@ -13,6 +13,8 @@ export const en = {
   'about.suspensions': 'when your account was suspended, and what you were told of it',
   'about.account-merges': 'the addresses of accounts that were merged into yours',
   'about.impersonations': 'when someone who runs the site saw it as you do, and why',
+  'about.legal-agreements': 'which versions of the terms and the privacy notice held when you signed up',
+  'about.help-answers': 'which articles of the help centre you found helpful, and which not',
   'about.notifications': 'what you were told on the site',
   'about.mails': 'which emails were sent to your address, and when; not what they said',
   'about.enrolments': 'courses you took, how far you got in each lesson, and every event that this was counted from',

@@ -16,6 +16,9 @@ export const fr: MessagesOf<typeof en> = {
   'about.suspensions': 'quand votre compte a été suspendu, et ce que l’on vous en a dit',
   'about.account-merges': 'les adresses des comptes fusionnés avec le vôtre',
   'about.impersonations': 'quand un responsable du site l’a vu comme vous, et pourquoi',
+  'about.legal-agreements':
+    'quelles versions des conditions et de la politique de confidentialité valaient quand vous vous êtes inscrit',
+  'about.help-answers': 'quels articles du centre d’aide vous ont été utiles, et lesquels non',
   'about.notifications': 'ce qui vous a été signalé sur le site',
   'about.mails': 'quels e-mails ont été envoyés à votre adresse, et quand ; non leur contenu',
   'about.enrolments': 'les cours suivis, votre avancement dans chaque leçon et chaque événement d’où il a été calculé',

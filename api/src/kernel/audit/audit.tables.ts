@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AuditKind, AuditSubject } from '@stoa/shared/contract/people/audit-words.ts';
 import { moment } from '../database/columns.ts';
 
@@ -17,6 +17,13 @@ export const auditEntries = pgTable('audit_entries', {
   previous: text().notNull(),
   hash: text().notNull(),
 });
+/** One row: the number and the hash of the last entry. The database moves it, and refuses to move it back. */
+export const auditHead = pgTable('audit_head', {
+  one: boolean().primaryKey().default(true),
+  entries: bigint({ mode: 'number' }).notNull(),
+  hash: text().notNull(),
+});
+
 export type AuditRow = typeof auditEntries.$inferSelect;
 
 /** Name → value, of what the act changed. No names and addresses of people: their accounts hold those. */

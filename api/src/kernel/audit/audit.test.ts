@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { auditEntries } from './audit.tables.ts';
@@ -62,12 +62,36 @@ test('an entry can be neither changed nor taken away', async () => {
   }
 });
 
+test('the head beside the log goes one entry further at a time, and never back', async () => {
+  const changes = [
+    sql`update audit_head set entries = entries - 1`,
+    sql`update audit_head set hash = 'another'`,
+    sql`delete from audit_head`,
+    sql`truncate audit_head`,
+  ];
+  for (const change of changes) {
+    await expect(it.db.execute(change)).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringContaining('never back') }),
+    });
+  }
+});
+
 /** By somebody who owns the database, and can do without its guard. */
 const withoutGuard = async (change: ReturnType<typeof sql>) => {
   await it.db.execute(sql`alter table audit_entries disable trigger audit_entries_stay`);
   await it.db.execute(change);
   await it.db.execute(sql`alter table audit_entries enable trigger audit_entries_stay`);
 };
+
+test('a log that was cut at its end is found out by the head beside it', async () => {
+  const [last] = await it.db.select().from(auditEntries).orderBy(desc(auditEntries.seq)).limit(1);
+  await withoutGuard(sql`delete from audit_entries where seq = 6`);
+  expect(await verifyAudit(it.db)).toEqual({ entries: 5, brokenAt: 6 });
+  await it.db.execute(sql`alter table audit_entries disable trigger audit_entries_move_head`);
+  await it.db.insert(auditEntries).values(last!);
+  await it.db.execute(sql`alter table audit_entries enable trigger audit_entries_move_head`);
+  expect(await verifyAudit(it.db)).toEqual({ entries: 6, brokenAt: null });
+});
 
 test('the owner of the database is found out, too: the first entry that does not hold is named', async () => {
   await withoutGuard(sql`update audit_entries set after = '{"amount_minor":1}' where seq = 4`);

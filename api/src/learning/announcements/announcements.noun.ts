@@ -15,5 +15,9 @@ export const announcements: Noun = {
     deleted: ['announcement_recipients.user_id'],
     emptied: ['announcements.author_id'],
   },
+  merges: {
+    'announcement_recipients.user_id': { onePer: ['announcement_id'], kept: { least: 'read_at' } },
+    'announcements.author_id': 'move',
+  },
   exports: { announcements: exportAnnouncements },
 };

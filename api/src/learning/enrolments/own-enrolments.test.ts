@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../kernel/database/database.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aCourse, anEnrolment } from '../../testing/course-builders.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
+import { searchFor } from './all-enrolments.repository.ts';
 
 let it: TestApp;
 let admin: SignedIn;
@@ -92,6 +95,21 @@ test('they are searched for by name, address and course, in whatever letters', a
   expect(await found('bobbins.example')).toEqual([id]);
   expect(await found('lace pots')).toEqual([]);
   expect(await found('%%')).toEqual([]);
+});
+
+test('a search among many asks the index of people’s words, and not each enrolment', async () => {
+  const course = await aCourse(it.db, { name: 'Ten thousand ways to fold' });
+  await it.db.execute(sql`
+    insert into users (email, first_name, last_name)
+    select 'folder' || n || '@many.example', 'Folder ' || md5(n::text), 'Number ' || n from generate_series(1, 10000) n`);
+  await it.db.execute(sql`
+    insert into enrolments (id, user_id, course_id)
+    select gen_random_uuid(), id, ${course.id} from users where email like 'folder%'`);
+  await it.db.execute(sql`analyze users`);
+  const plan = await rowsOf<{ 'QUERY PLAN': string }>(it.db, sql`explain ${searchFor({ q: 'folder4321', limit: 10 })}`);
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('users_words');
+  const found = await call(it.app, 'searchEnrolments', { headers: admin.headers, query: { q: 'folder4321 fold' } });
+  expect(found.map(({ user }) => user.email)).toEqual(['folder4321@many.example']);
 });
 
 test('nobody else reads them', async () => {

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { PathAssignmentFields } from '@stoa/shared/contract/market/path-assignments.ts';
 import type { PathBuilder, pathBuilderEndpoints } from '@stoa/shared/contract/market/path-builder.ts';
 import { MOST_PATH_ASSIGNMENTS } from '@stoa/shared/contract/market/path-words.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { notFound, Problem } from '../../kernel/problem.ts';
+import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { emptyAssignment } from '../../teaching/curriculum/assignment-content.ts';
 import {
@@ -22,6 +24,7 @@ import type { PathTarget } from './changed-fields.ts';
 import { changePath, type FieldChange, type PathChange } from './edit-path.ts';
 
 type Saved = z.output<(typeof pathBuilderEndpoints)['saveLearningPathAssignment']['body']>;
+type Ordered = z.output<(typeof pathBuilderEndpoints)['orderLearningPathAssignments']['body']>;
 type Change = { [K in keyof PathAssignmentFields]?: PathAssignmentFields[K] | undefined };
 
 /** Without an id it adds one; the contract has seen to it that a title comes with it. */
@@ -70,6 +73,27 @@ async function alteration(
     isSettled: before.required && !after.required,
   };
 }
+
+/** All of them, so that nothing is lost that was added since. */
+export const orderLearningPathAssignments = (
+  context: Context,
+  viewer: Viewer,
+  { path_id, base_version: on, assignment_ids: yours }: Ordered,
+): Promise<PathBuilder> =>
+  changePath(context, viewer, { id: path_id, on }, async (tx, path) => {
+    const theirs = (await findPathAssignments(tx, path.id)).map(({ id }) => id);
+    if (!isDeepStrictEqual([...yours].sort(), [...theirs].sort())) {
+      throw invalid({ assignment_ids: rule('Name each assignment of the path once.') });
+    }
+    const isSame = isDeepStrictEqual(yours, theirs);
+    return {
+      fields: isSame ? [] : [{ target: 'path', field: 'assignments', yours, theirs }],
+      async save() {
+        for (const [at, id] of yours.entries()) await updatePathAssignment(tx, id, { order: at + 1 });
+      },
+      isSettled: false,
+    };
+  });
 
 /** What was handed in stays, and so does what was completed. */
 export async function removeLearningPathAssignment(

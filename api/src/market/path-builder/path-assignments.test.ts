@@ -139,3 +139,29 @@ test('a reviewer who read before an assignment was added decides on nothing unre
     expect.objectContaining({ target: expect.stringMatching(/^assignment:/), field: 'title', theirs: 'Throw a cup' }),
   );
 });
+
+test('assignments are put in order, all of them, on what their partner has seen', async () => {
+  const { id: path_id } = await own();
+  await save({ path_id, base_version: 1, title: 'Throw a cup' });
+  const { assignments } = await save({ path_id, base_version: 2, title: 'Glaze it' });
+  const [cup, glaze] = assignments.map(({ id }) => id) as [string, string];
+  const ask = (assignment_ids: string[], base_version: number) => ({
+    headers: partner.headers,
+    body: { path_id, base_version, assignment_ids },
+  });
+  const turned = await call(it.app, 'orderLearningPathAssignments', ask([glaze, cup], 3));
+  expect([turned.version, turned.assignments.map(({ title }) => title)]).toEqual([4, ['Glaze it', 'Throw a cup']]);
+  expect(await call(it.app, 'orderLearningPathAssignments', ask([glaze, cup], 4))).toMatchObject({ version: 4 });
+  for (const ids of [[glaze], [glaze, glaze], []]) {
+    expect((await refusedCall(it.app, 'orderLearningPathAssignments', ask(ids, 4))).problem.errors).toEqual({
+      assignment_ids: ['Name each assignment of the path once.'],
+    });
+  }
+  expect((await refusedCall(it.app, 'orderLearningPathAssignments', ask([cup, glaze], 3))).problem).toMatchObject({
+    code: 'edit_conflict',
+    conflict: { fields: [{ target: 'path', field: 'assignments', yours: [cup, glaze], theirs: [glaze, cup] }] },
+  });
+  const { headers } = await aSignedIn(it.db, { roles: ['partner'] });
+  const stranger = await refusedCall(it.app, 'orderLearningPathAssignments', { ...ask([cup, glaze], 4), headers });
+  expect(stranger.problem.code).toBe('not_found');
+});

@@ -3,7 +3,11 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { listAmissPaths } from './amiss-paths.ts';
 import { listOwnLearningPaths, listPathReviewQueue } from './own-paths.ts';
 import { saveLearningPath, saveLearningPathBanner, saveLearningPathObjectives } from './path-builder.service.ts';
-import { removeLearningPathAssignment, saveLearningPathAssignment } from './path-assignments.service.ts';
+import {
+  orderLearningPathAssignments,
+  removeLearningPathAssignment,
+  saveLearningPathAssignment,
+} from './path-assignments.service.ts';
 import { saveLearningPathFee } from './path-fee.ts';
 import { getBuilder } from './path-view.ts';
 import {
@@ -26,6 +30,7 @@ export const pathBuilderRoutes: Routes = (app, context) => {
     saveLearningPathObjectives: ({ viewer, body }) => saveLearningPathObjectives(context, viewer, body),
     saveLearningPathBanner: ({ viewer, body }) => saveLearningPathBanner(context, viewer, body),
     saveLearningPathAssignment: ({ viewer, body }) => saveLearningPathAssignment(context, viewer, body),
+    orderLearningPathAssignments: ({ viewer, body }) => orderLearningPathAssignments(context, viewer, body),
     removeLearningPathAssignment: ({ viewer, params, query }) =>
       removeLearningPathAssignment(context, viewer, { id: params.id, on: query.base_version }),
     saveLearningPathFee: ({ viewer, body }) => saveLearningPathFee(context.db, viewer, body),

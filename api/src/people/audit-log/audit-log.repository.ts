@@ -47,7 +47,8 @@ export async function countAuditEntries(db: Database, filters: AuditLogFilters):
   return row?.total ?? 0;
 }
 
-const isSubject = and(eq(auditEntries.subjectType, 'person'), sql`${subjects.id}::text = ${auditEntries.subjectId}`);
+/** Compared as a UUID, which the key of accounts is: as text every entry would be held against every account. */
+const isSubject = sql`${subjects.id} = case ${auditEntries.subjectType} when 'person' then ${auditEntries.subjectId}::uuid end`;
 
 function isListed({ kind, actor_id, subject_id, q, from, to }: AuditLogFilters): SQL | undefined {
   return and(

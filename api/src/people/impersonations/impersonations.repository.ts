@@ -3,6 +3,10 @@ import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { holds } from '../roles/role-holders.ts';
 import { impersonations, type ImpersonationRow } from './impersonations.tables.ts';
 
+/** Nobody else acts on this account until the transaction ends. */
+export const lockPerson = (tx: Database, userId: string) =>
+  tx.execute(sql`select from users where id = ${userId} for no key update`);
+
 /** Undefined where this session sees as somebody already. */
 export async function insertImpersonation(
   tx: Database,

@@ -247,3 +247,24 @@ test('only who manages users begins', async () => {
   const short = await it.app.inject({ method: 'POST', url, headers, payload: { reason: 'curious' } });
   expect([short.statusCode, Object.keys(short.json().errors)]).toEqual([422, ['reason']]);
 });
+
+test('it may begin while others act on the same person, and wait for each other none do', async () => {
+  const others = await Promise.all([aSuperAdmin(), aSuperAdmin(), aSuperAdmin()]);
+  const { user } = await aSignedIn(it.db);
+  const reason = 'Asked for help with a course';
+  const body = { reason };
+  for (const operator of others) {
+    await start(operator, person);
+    await it.db.execute(
+      sql`update impersonations set ends_at = now() - interval '1 minute' where actor_id = ${operator.user.id}`,
+    );
+  }
+  const replies = await Promise.all(
+    others.flatMap((operator) => [
+      inject(it.app, 'startImpersonation', { headers: operator.headers, params: { id: user.id }, body }),
+      inject(it.app, 'logOutUsers', { headers: operator.headers, body: { ids: [user.id], reason } }),
+    ]),
+  );
+  expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+  expect((await verifyAudit(it.db)).brokenAt).toBeNull();
+});

@@ -3,15 +3,17 @@ import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
+import { insertLegalAgreements } from '../legal-texts/legal-texts.repository.ts';
 import { insertUser } from './users.repository.ts';
 import type { User } from '../../kernel/users.tables.ts';
 
-/** Inserts a person with their roles and their welcome. Give it a transaction. */
+/** Inserts a person with their roles, what they agreed to by signing up, and their welcome. Give it a transaction. */
 export async function createUser(
   tx: Database,
   { roles, ...user }: Parameters<typeof insertUser>[1] & { roles: RoleName[] },
 ): Promise<User> {
   const created = await insertUser(tx, user, roles);
+  await insertLegalAgreements(tx, created.id);
   await notify(tx, created.id, {
     kind: 'welcome',
     params: { first_name: created.firstName },

@@ -97,6 +97,50 @@ export async function findListedUser(db: Database, id: string): Promise<ListedUs
   return row;
 }
 
+/** Where the next rows begin: what they are sorted by, as the database writes it, and the id. */
+export interface UserKey {
+  value: string | null;
+  id: string;
+}
+
+/**
+ * The rows behind a key, in the same order; whoever came or went meanwhile moves none of them. Nothing is last in a
+ * descending order, and first in an ascending one.
+ */
+export async function findUsersBehind(
+  db: Database,
+  { limit, behind, ...filters }: UserFilters & UserOrder & { limit: number; behind: UserKey | undefined },
+): Promise<{ rows: ListedUserRow[]; next: UserKey | undefined }> {
+  const rows = await rowsOf<ListedUserRow & { sort_key: string | null }>(
+    db,
+    sql`with listed as (select ${columns}, ${keyedBy[filters.sort]} as sorted_by from users u where ${isListed(filters)})
+        select u.*, u.sorted_by::text as sort_key from listed u
+        where ${behind === undefined ? sql`true` : isBehind(filters, behind)}
+        order by u.sorted_by ${directions[filters.order]}, u.id ${directions[filters.order]} limit ${limit}`,
+  );
+  const last = rows.at(-1);
+  return { rows, next: last && rows.length === limit ? { value: last.sort_key, id: last.id } : undefined };
+}
+
+const keyedBy: Record<UserSort, SQL> = {
+  created: sql`u.created_at`,
+  name: sql`lower(u.full_name)`,
+  used: lastUsedAt,
+};
+
+function isBehind({ sort, order }: UserOrder, { value, id }: UserKey): SQL {
+  const isAscending = order === 'ascending';
+  const than = isAscending ? sql`>` : sql`<`;
+  const sameAs = sql`u.id ${than} ${id}`;
+  if (value === null) {
+    const isNothing = sql`(u.sorted_by is null and ${sameAs})`;
+    return isAscending ? sql`(${isNothing} or u.sorted_by is not null)` : isNothing;
+  }
+  const key = sort === 'name' ? sql`${value}::text` : sql`${value}::timestamptz`;
+  const isLater = sql`(u.sorted_by ${than} ${key} or (u.sorted_by = ${key} and ${sameAs}))`;
+  return isAscending ? isLater : sql`(${isLater} or u.sorted_by is null)`;
+}
+
 export const findListedUsers = (db: Database, ids: readonly string[]): Promise<ListedUserRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

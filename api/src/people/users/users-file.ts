@@ -3,7 +3,7 @@ import { usersFile } from '@stoa/shared/contract/people/users.ts';
 import { type CsvFile, type CsvRow, linkToCsv } from '../../files/csv-files.ts';
 import type { Context } from '../../kernel/context.ts';
 import { createTexts } from '../../kernel/texts.ts';
-import { findUsers } from './listed-users.ts';
+import { findUsersBehind, type UserKey } from './listed-users.ts';
 import { en } from './messages/users-file.en.ts';
 import { fr } from './messages/users-file.fr.ts';
 import { listedUserOf } from './users.service.ts';
@@ -25,10 +25,11 @@ export const getUsersLink = (context: Pick<Context, 'files'>, asked: Asked) => l
 async function* rowsOf({ db }: Context, { locale, ...filters }: Asked): AsyncGenerator<CsvRow[]> {
   const t = texts(locale);
   yield [heads.map((head) => t(`head.${head}`))];
-  for (let page = 1; ; page += 1) {
-    const rows = await findUsers(db, { ...filters, page, per_page: BATCH });
+  for (let behind: UserKey | undefined; ;) {
+    const { rows, next } = await findUsersBehind(db, { ...filters, behind, limit: BATCH });
     yield rows.map((row) => lineOf(listedUserOf(row)));
-    if (rows.length < BATCH) return;
+    if (next === undefined) return;
+    behind = next;
   }
 }
 

@@ -5,7 +5,7 @@ import { rowsOf } from '../../kernel/database/database.ts';
 import { aSignedIn, aUser } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
-import { searchFor } from './listed-users.ts';
+import { findUsersBehind, searchFor, type UserKey } from './listed-users.ts';
 
 let it: TestApp;
 let headers: Record<string, string>;
@@ -57,6 +57,27 @@ test('the list leaves as a file with its filters, which no spreadsheet runs', as
   expect(lines[1]).toContain("'=cmd() Filed");
   expect(lines[1]).toContain('learner, partner');
   expect((await it.app.inject(url.replace('signature=', 'signature=x'))).statusCode).toBe(403);
+});
+
+test.each(['created', 'name', 'used'] as const)('the file goes on behind its last row, sorted by %s', async (sort) => {
+  for (let at = 0; at < 7; at += 1) {
+    const { user } = await aSignedIn(it.db, { firstName: 'Keyed', lastName: `${sort} ${at % 3}` });
+    if (at % 2 === 0) await it.db.execute(sql`delete from sessions where user_id = ${user.id}`);
+  }
+  for (const order of ['ascending', 'descending'] as const) {
+    const asked = { q: `keyed ${sort}`, sort, order };
+    const whole = await findUsersBehind(it.db, { ...asked, behind: undefined, limit: 100 });
+    const parts: string[] = [];
+    for (let behind: UserKey | undefined; ;) {
+      const { rows, next } = await findUsersBehind(it.db, { ...asked, behind, limit: 2 });
+      parts.push(...rows.map(({ id }) => id));
+      if (next === undefined) break;
+      behind = next;
+    }
+    expect(parts).toEqual(whole.rows.map(({ id }) => id));
+    const listed = await call(it.app, 'listUsers', { headers, query: asked });
+    expect(parts).toEqual(listed.items.map(({ id }) => id));
+  }
 });
 
 test('a list can be of one role, and of those with a name', async () => {

@@ -31,6 +31,7 @@ export function samplesIn(locale: Locale): MailTemplates {
     new_sign_in: { first_name, device: t('device'), address: '192.0.2.1', when, sessions_path: path },
     account_suspended: { first_name, reason: t('reason'), login_path: path },
     account_restored: { first_name, login_path: path },
+    accounts_merged: { first_name, kept: t('email'), ended: t('other_email'), login_path: path },
     deletion_scheduled: { first_name, date: t('day'), keep_path: path },
     deletion_taken_back: { first_name },
     account_deleted: { first_name },

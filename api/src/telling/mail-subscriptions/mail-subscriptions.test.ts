@@ -62,7 +62,7 @@ test('a mail of a kind that can be turned off has both headers, and a link in it
   const person = await aSignedIn(it.db);
   const { token, data, text } = await aMailTo(person);
   expect(data).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-  expect(text).toContain(`${SITE}/email/unsubscribe/${token}\n`);
+  expect(text).toContain(`${SITE}/unsubscribe/${token}\n`);
   expect(token).not.toContain(person.user.id);
   expect(token.length).toBeLessThan(100);
 });
@@ -101,7 +101,7 @@ test('opening a link changes nothing, and leads a person to the page', async () 
   const person = await aSignedIn(it.db);
   const { token } = await aMailTo(person);
   const opened = await it.app.inject(`/api/unsubscribe/${token}`);
-  expect([opened.statusCode, opened.headers.location]).toEqual([303, `/email/unsubscribe/${token}`]);
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, `/unsubscribe/${token}`]);
   expect(await ask(token)).toEqual({ kind: 'enrolled', standing: 'on' });
   expect(await isMailed(person)).toBe(true);
 });

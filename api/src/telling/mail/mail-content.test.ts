@@ -93,9 +93,9 @@ test.each(templates.flatMap((template) => locales.map((locale) => [template, loc
 test.each(locales)('the foot of one that can be stopped leads there, in %s', async (locale) => {
   const mail = { toAddress: 'ada@example.org', locale, template: 'notification' as const };
   const templateValues = { ...examples.notification };
-  const content = contentOf({ ...mail, templateValues, unsubscribePath: '/email/unsubscribe/abc' }, SITE);
+  const content = contentOf({ ...mail, templateValues, unsubscribePath: '/unsubscribe/abc' }, SITE);
   const { label, url } = content.unsubscribe!;
-  expect(url).toBe(`${SITE}/email/unsubscribe/abc`);
+  expect(url).toBe(`${SITE}/unsubscribe/abc`);
   expect(drawText(content)).toContain(`${url}\n`);
   const html = await drawHtml(content);
   expect(html).toContain(`href="${url}"`);

@@ -47,7 +47,7 @@ export async function updateFailed(
   const next = inS === null ? { givenUpAt: sql`now()` } : { dueAt: secondsFromNow(inS) };
   await db
     .update(mails)
-    .set({ ...next, lastError: error, leasedUntil: null })
+    .set({ ...next, lastError: error, failedAt: sql`now()`, leasedUntil: null })
     .where(eq(mails.id, id));
 }
 

@@ -47,6 +47,7 @@ export const mails = pgTable('mails', {
   /** Until then a sender is at it. */
   leasedUntil: moment(),
   lastError: text(),
+  failedAt: moment(),
   sentAt: moment(),
   givenUpAt: moment(),
   /** While it was resent and is not sent. */

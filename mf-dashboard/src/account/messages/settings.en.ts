@@ -9,7 +9,7 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 export const en = {
   title: 'Account settings',
   lead: 'These settings apply to your account, in every browser.',
-  sections: 'Settings',
+  sections: places.settings,
   loading: 'Loading your settings',
   save: actions.save,
   cancel: actions.cancel,

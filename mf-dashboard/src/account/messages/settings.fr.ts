@@ -11,7 +11,7 @@ import type { en } from './settings.en.ts';
 export const fr: MessagesOf<typeof en> = {
   title: 'Paramètres du compte',
   lead: 'Ce que vous réglez ici vaut pour votre compte, dans tous les navigateurs.',
-  sections: 'Paramètres',
+  sections: places.settings,
   loading: 'Chargement de vos paramètres',
   save: actions.save,
   cancel: actions.cancel,

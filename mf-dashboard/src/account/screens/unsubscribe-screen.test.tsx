@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const TOKEN = 'a-token-of-more-than-twenty-characters';
-const url = `/email/unsubscribe/${TOKEN}`;
+const url = `/unsubscribe/${TOKEN}`;
 const visit = (replies: Replies) => renderScreen(<App />, { url, replies });
 const standing = (is: 'on' | 'off' | 'moved' | 'deleted') => ({ kind: 'class_reminder' as const, standing: is });
 

@@ -313,7 +313,7 @@ export const en = {
   'proof.running': 'Opening every screen in a browser first. This can take a minute.',
 
   'diff.title': 'What differs',
-  'diff.from': 'From',
+  'diff.from': common.comparedFrom,
   'diff.to': common.to,
   'diff.failed': 'The versions could not be compared',
   'diff.comparing': 'Comparing',

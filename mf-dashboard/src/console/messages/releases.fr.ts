@@ -323,7 +323,7 @@ export const fr: MessagesOf<typeof en> = {
   'proof.running': 'Chaque écran est d’abord ouvert dans un navigateur. Cela peut prendre une minute.',
 
   'diff.title': 'Ce qui diffère',
-  'diff.from': 'De',
+  'diff.from': common.comparedFrom,
   'diff.to': common.to,
   'diff.failed': 'Les versions n’ont pas pu être comparées',
   'diff.comparing': 'Comparaison',

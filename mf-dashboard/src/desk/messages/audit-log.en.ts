@@ -38,7 +38,7 @@ export const en = {
   'verdict.none': 'There is no entry yet.',
   'verdict.broken': 'Entry no. {seq, number} is not what was written',
   'verdict.brokenText':
-    'Someone changed the log behind the site’s back. {count, plural, one {The one entry} other {The # entries}} before it hold.',
+    'Someone changed the log behind the site’s back. {count, plural, =0 {None stands before it.} one {The one entry before it holds.} other {The # entries before it hold.}}',
   'verdict.unknown': 'Whether the log is whole could not be checked',
   'verdict.again': 'Check again',
 
@@ -58,6 +58,8 @@ export const en = {
   'subject.work': 'background work',
   'subject.mail': 'email',
   'subject.setting': 'setting',
+  'subject.legal-text': 'legal text',
+  'subject.help-article': 'help article',
 
   'kind.creator_decided': 'Creator request decided',
   'kind.course_decided': 'Course decided',
@@ -106,5 +108,13 @@ export const en = {
   'kind.skill_changed': 'Skill changed',
   'kind.skill_merged': 'Skills merged',
   'kind.skill_removed': 'Skill removed',
+  'kind.site_links_changed': 'Footer links changed',
+  'kind.legal_draft_saved': 'Draft of a legal text saved',
+  'kind.legal_text_published': 'Legal text published',
+  'kind.help_article_created': 'Help article written',
+  'kind.help_article_changed': 'Help article changed',
+  'kind.help_article_published': 'Help article published',
+  'kind.help_article_unpublished': 'Help article taken out',
+  'kind.help_articles_ordered': 'Help articles put in order',
   'kind.skill_proposal_decided': 'Skill proposal decided',
 } as const;

@@ -40,7 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   'verdict.none': 'Il n’y a pas encore d’entrée.',
   'verdict.broken': 'L’entrée n° {seq, number} n’est pas ce qui fut écrit',
   'verdict.brokenText':
-    'Quelqu’un a modifié le journal à l’insu du site. {count, plural, one {La seule entrée} other {Les # entrées}} d’avant tiennent.',
+    'Quelqu’un a modifié le journal à l’insu du site. {count, plural, =0 {Aucune ne la précède.} one {La seule entrée d’avant tient.} other {Les # entrées d’avant tiennent.}}',
   'verdict.unknown': 'L’intégrité du journal n’a pas pu être vérifiée',
   'verdict.again': 'Vérifier de nouveau',
 
@@ -60,6 +60,8 @@ export const fr: MessagesOf<typeof en> = {
   'subject.work': 'tâche de fond',
   'subject.mail': 'e-mail',
   'subject.setting': 'réglage',
+  'subject.legal-text': 'texte légal',
+  'subject.help-article': 'article d’aide',
 
   'kind.creator_decided': 'Demande de formateur jugée',
   'kind.course_decided': 'Cours jugé',
@@ -108,5 +110,13 @@ export const fr: MessagesOf<typeof en> = {
   'kind.skill_changed': 'Compétence modifiée',
   'kind.skill_merged': 'Compétences fusionnées',
   'kind.skill_removed': 'Compétence supprimée',
+  'kind.site_links_changed': 'Liens du pied de page modifiés',
+  'kind.legal_draft_saved': 'Brouillon d’un texte légal enregistré',
+  'kind.legal_text_published': 'Texte légal publié',
+  'kind.help_article_created': 'Article d’aide écrit',
+  'kind.help_article_changed': 'Article d’aide modifié',
+  'kind.help_article_published': 'Article d’aide publié',
+  'kind.help_article_unpublished': 'Article d’aide retiré',
+  'kind.help_articles_ordered': 'Articles d’aide ordonnés',
   'kind.skill_proposal_decided': 'Proposition de compétence jugée',
 };

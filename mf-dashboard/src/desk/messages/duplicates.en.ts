@@ -77,6 +77,7 @@ export const en = {
   'part.account-acts': 'Roles given to others',
   'part.account-merges': 'Addresses of earlier merges',
   'part.accounts': 'Roles held',
+  'part.announcements': 'Announcements sent and received',
   'part.assignments': 'Work handed in and reviews',
   'part.attendance': 'Attendance at classes',
   'part.audit-log': 'Entries in the audit log',

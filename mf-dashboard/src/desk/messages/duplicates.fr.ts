@@ -81,6 +81,7 @@ export const fr: MessagesOf<typeof en> = {
   'part.account-acts': 'Rôles donnés à d’autres',
   'part.account-merges': 'Adresses de fusions antérieures',
   'part.accounts': 'Rôles détenus',
+  'part.announcements': 'Annonces envoyées et reçues',
   'part.assignments': 'Travaux rendus et corrections',
   'part.attendance': 'Présence aux classes',
   'part.audit-log': 'Entrées du journal d’audit',

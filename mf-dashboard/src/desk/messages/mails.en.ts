@@ -66,6 +66,7 @@ export const en = {
   'kind.new_sign_in': 'New login',
   'kind.account_suspended': 'Account suspended',
   'kind.account_restored': 'Account open again',
+  'kind.accounts_merged': 'Two accounts made one',
   'kind.deletion_scheduled': 'Account will be deleted',
   'kind.deletion_taken_back': 'Account is kept',
   'kind.account_deleted': 'Account deleted',

@@ -70,6 +70,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.new_sign_in': 'Nouvelle connexion',
   'kind.account_suspended': 'Compte suspendu',
   'kind.account_restored': 'Compte rouvert',
+  'kind.accounts_merged': 'Deux comptes réunis',
   'kind.deletion_scheduled': 'Compte bientôt supprimé',
   'kind.deletion_taken_back': 'Compte conservé',
   'kind.account_deleted': 'Compte supprimé',

@@ -6,6 +6,7 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 
 /** The learning paths that wait for a decision, and one of them. */
 export const en = {
+  report: 'See its report',
   'queue.title': course.learningPaths,
   'queue.loading': 'Loading learning paths',
   'queue.empty': 'No learning path is waiting',

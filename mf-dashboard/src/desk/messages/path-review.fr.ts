@@ -7,6 +7,7 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './path-review.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
+  report: 'Voir son rapport',
   'queue.title': course.learningPaths,
   'queue.loading': 'Chargement des parcours',
   'queue.empty': 'Aucun parcours n’attend',

@@ -24,11 +24,11 @@ export const en = {
   included: 'Included in prices',
   added: 'Added to prices',
   until: 'ends on {date}',
-  'state.in_force': 'In force',
-  'state.upcoming': 'To come',
+  'state.in_force': common.inForce,
+  'state.upcoming': common.toCome,
   'state.over': 'Over',
   'state.withdrawn': 'Withdrawn',
-  by: 'by {name}',
+  by: common.byName,
 
   'new.title': 'New tax rate',
   'new.text':

@@ -25,11 +25,11 @@ export const fr: MessagesOf<typeof en> = {
   included: 'Comprise dans les prix',
   added: 'Ajoutée aux prix',
   until: 'prend fin le {date}',
-  'state.in_force': 'En vigueur',
-  'state.upcoming': 'À venir',
+  'state.in_force': common.inForce,
+  'state.upcoming': common.toCome,
   'state.over': 'Terminé',
   'state.withdrawn': 'Retiré',
-  by: 'par {name}',
+  by: common.byName,
 
   'new.title': 'Nouveau taux',
   'new.text':

@@ -53,7 +53,7 @@ export const en = {
   'field.frHint': 'Left empty, the English name is shown.',
   'field.aliases': 'Other words that people look for it by',
   'field.aliasesHint': 'Press Enter after each. At most 10.',
-  'field.slug': 'Address',
+  'field.slug': common.address,
   'field.slugHint': 'The address before leads to the new one.',
 
   move: 'Move',
@@ -85,7 +85,7 @@ export const en = {
   'skills.add': 'Add a skill',
   'skills.loading': 'Loading the skills',
   'skill.name': course.skill,
-  'skill.fr': 'In French',
+  'skill.fr': common.inFrench,
   'skill.none': 'None',
   'skill.uses': 'Named by',
   'skill.next': 'What to do',

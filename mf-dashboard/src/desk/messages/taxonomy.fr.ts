@@ -54,7 +54,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.frHint': 'S’il est vide, le nom anglais est affiché.',
   'field.aliases': 'Autres mots par lesquels on la cherche',
   'field.aliasesHint': 'Appuyez sur Entrée après chacun. Au plus 10.',
-  'field.slug': 'Adresse',
+  'field.slug': common.address,
   'field.slugHint': 'L’ancienne adresse mène à la nouvelle.',
 
   move: 'Déplacer',
@@ -86,7 +86,7 @@ export const fr: MessagesOf<typeof en> = {
   'skills.add': 'Ajouter une compétence',
   'skills.loading': 'Chargement des compétences',
   'skill.name': course.skill,
-  'skill.fr': 'En français',
+  'skill.fr': common.inFrench,
   'skill.none': 'Aucun nom',
   'skill.uses': 'Nommée par',
   'skill.next': 'Que faire',

@@ -44,17 +44,35 @@ const visit = (given: Replies = {}, url = '/dashboard/audit') =>
 test('an entry says who did what to what and why, and what was there before', async () => {
   visit();
   const row = within(await screen.findByRole('row', { name: /Plan changed/ }));
-  for (const text of [
-    'Cheaper from spring on',
-    'amount minor: 900, before 1,200',
-    'public: yes',
-    'perks before: all courses',
-  ]) {
+  for (const text of ['Cheaper from spring on', 'Sum: 900, before 1,200', 'public: yes', 'perks before: all courses']) {
     expect(row.getByText(text)).toBeVisible();
   }
   expect(row.getByRole('link', { name: 'Yearly (plan)' })).toHaveAttribute('href', '/dashboard/plans');
   expect(row.getByRole('link', { name: 'Nadia Haddad' })).toHaveAttribute('href', `/dashboard/people/${anId(1)}`);
   expect(within(screen.getByRole('row', { name: /Ended to see/ })).getByText('The site itself')).toBeVisible();
+});
+
+test('facts are written in the words of the page: money, shares, countries, days and what a status means', async () => {
+  visit({
+    listAuditLog: logOf(
+      entry({
+        before: { status: 'in_review', slug: 'published' },
+        after: { status: 'published', slug: 'published', amount_minor: 1900, currency: 'EUR' },
+      }),
+      entry({ seq: 11, before: {}, after: { country: 'FR', rate: 2000, percent: 10, ends_on: '2026-03-02' } }),
+    ),
+  });
+  for (const text of [
+    'Status: in the catalogue, before in review',
+    'Name in the address: published, before published',
+    'Sum: €19',
+    'Country: France',
+    'Rate of tax: 20%',
+    'Taken off the price: 10%',
+    'Last day: 2 March 2026',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
 });
 
 test('filters stand in the address and go to the server', async () => {

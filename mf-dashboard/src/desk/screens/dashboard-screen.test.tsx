@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOverview } from '@stoa/shared/contract/administration/overview.ts';
+import type { Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
@@ -19,11 +20,14 @@ const overview: AdminOverview = {
     { currency: 'USD', today: 1250, yesterday: 0, week: 990_000, week_before: 500_050, link: '/dashboard/totals' },
   ],
 };
-const open = (given: Partial<AdminOverview> = {}) =>
+const fine: Replies['getSiteCheck'] = ({ params }) => ({
+  ...{ check: params.check, state: 'fine', reason: 'fine', measures: [], at: '2026-04-01T09:00:00.000Z' },
+});
+const open = (given: Partial<AdminOverview> = {}, getSiteCheck: Replies['getSiteCheck'] = fine) =>
   renderScreen(<App />, {
     url: '/dashboard',
     session: { roles: ['super-admin'], permissions: ['view-admin-dashboard', 'review-course'] },
-    replies: { getAdminOverview: { ...overview, ...given } },
+    replies: { getAdminOverview: { ...overview, ...given }, getSiteCheck },
   });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -38,6 +42,22 @@ test('what is clear is told in one line', async () => {
   open({ waiting: overview.waiting.slice(2) });
   expect((await region('Waiting for a decision')).getByText('Nothing waits for a decision.')).toBeVisible();
   expect((await region('Went wrong')).getByText('Nothing went wrong that people must see to.')).toBeVisible();
+});
+
+test('where a part of the site is not well, one line says which, and leads to it', async () => {
+  open({}, ({ params: { check } }) => ({
+    ...{ check, measures: [], at: '2026-04-01T09:00:00.000Z' },
+    ...(check === 'database' ? { state: 'failing', reason: 'timed_out' } : { state: 'fine', reason: 'fine' }),
+  }));
+  expect(await screen.findByText(/Parts of the site are failing: Database\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at the site’s health' })).toHaveAttribute('href', '/dashboard/health');
+});
+
+test('while all of it is well, nothing is said of it', async () => {
+  open();
+  await region('Waiting for a decision');
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Measuring: Site health' })).toBeNull());
+  expect(screen.queryByText(/Parts of the site/)).toBeNull();
 });
 
 test('each figure stands beside that of the time before', async () => {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
-import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
+import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Alert, Text } from '@stoa/shared/kit';
@@ -57,12 +57,20 @@ function NoSuchPath() {
 
 function PathReview({ path }: { path: PathBuilder }) {
   const t = usePathReviewText();
+  const { navigation } = usePlatform();
   return (
     <Page>
       <PageHeader
         title={path.title}
         subtitle={path.subtitle}
         breadcrumbs={[{ label: t('queue.title'), to: to.review({ status: 'paths' }) }, { label: path.title }]}
+        actions={
+          navigation.hasScreen(addresses.learningPathReports) && (
+            <LinkButton variant="default" to={to.learningPathReports({ path: path.id })}>
+              {t('report')}
+            </LinkButton>
+          )
+        }
       />
       <div className={classes.layout}>
         <div className={classes.main}>

@@ -137,6 +137,24 @@ test('who is suspended is told one thing, and the log another', async () => {
   );
 });
 
+test('what is wrong in the suspension stands at its own field, in its own words', async () => {
+  const { user } = visit();
+  await user.click(await press('Suspend'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Omar Saleh' }));
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'What the person is told' })).toHaveAccessibleDescription(
+      /Tell the person in 10 to 500 characters\./,
+    ),
+  );
+  expect(dialog.getByRole('textbox', { name: 'What the person is told' })).not.toHaveAccessibleDescription(
+    /Reason must be/,
+  );
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    /Reason must be between 10 and 500 characters\./,
+  );
+});
+
 test('a suspended account says since when and why, and can be let in again', async () => {
   const suspension = { since: '2026-03-01T09:00:00.000Z', by: null, reason: 'Spam', public_reason: 'Advertisements' };
   const { user, calls } = visit({ getUser: aPerson({ suspension }), restoreUser: { ok: true } });

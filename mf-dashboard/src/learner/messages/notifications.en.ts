@@ -18,7 +18,7 @@ export const en = {
   isNew: common.isNew,
   readAll: 'Mark all as read',
   'readAll.done':
-    '{count, plural, one {One notification is marked as read.} other {# notifications are marked as read.}}',
+    '{count, plural, =0 {No notification was left to read.} one {One notification is marked as read.} other {# notifications are marked as read.}}',
   undo: actions.undo,
   older: 'Show older notifications',
   settings: 'Notification settings',

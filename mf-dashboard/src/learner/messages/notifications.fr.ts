@@ -20,7 +20,7 @@ export const fr: MessagesOf<typeof en> = {
   isNew: common.isNew,
   readAll: 'Tout marquer comme lu',
   'readAll.done':
-    '{count, plural, one {Une notification est marquée comme lue.} other {# notifications sont marquées comme lues.}}',
+    '{count, plural, =0 {Aucune notification n’était à lire.} one {Une notification est marquée comme lue.} other {# notifications sont marquées comme lues.}}',
   undo: actions.undo,
   older: 'Afficher les plus anciennes',
   settings: 'Choisir ce que je reçois',

@@ -42,7 +42,7 @@ export function usePathSaveWords(): SaveWords {
   const { slug } = path;
   return {
     nameOf: (target, field) => {
-      if (target === 'path') return isPathField(field) ? nameOf(field) : field;
+      if (target === 'path') return isPathField(field) || field === 'assignments' ? nameOf(field) : field;
       const title = findAssignment(path, target)?.title ?? t('work.gone');
       return isWorkField(field) ? t('work.field', { title, field: t(`work.${field}`) }) : title;
     },

@@ -26,6 +26,25 @@ export function useAddAssignment() {
   });
 }
 
+/** Puts all assignments in this order, after all that was edited before it. */
+export function useOrderAssignments() {
+  const refusal = usePathRefusal();
+  const api = useApi();
+  const { toasts } = usePlatform();
+  const { path, saver, reload } = usePathBuilding();
+  return useSingleMutation({
+    mutationKey: ['order-path-assignments', path.id],
+    mutationFn: (ids: string[]) =>
+      saver.run((on) =>
+        api.orderLearningPathAssignments({ body: { path_id: path.id, base_version: on, assignment_ids: ids } }),
+      ),
+    onError: async (error) => {
+      toasts.show({ kind: 'error', message: refusal(error) });
+      if (isApiError(error) && error.status !== 0) await reload();
+    },
+  });
+}
+
 export function useRemoveAssignment({ id, title }: { id: string; title: string }) {
   const t = usePathBuilderText();
   const refusal = usePathRefusal();

@@ -2,6 +2,7 @@ import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builde
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
+import { HelpLink } from '@stoa/shared/remote/help/help-link.tsx';
 import { IconArrowBackUp, IconSend, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
@@ -29,6 +30,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
   return (
     <Stack gap="xl">
       <Standing />
+      <HelpLink about="review" />
       <ReviewComments comments={course.comments} />
       <Checklist lines={course.checklist} hrefOf={hrefOf} />
       {course.has_revision && <ChangesSinceLive />}

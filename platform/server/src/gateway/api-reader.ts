@@ -12,7 +12,7 @@ export type ReadApi = (path: string, token?: string) => Promise<Answer>;
  * Reads JSON of the API with a small cache of what everyone may see. What is missing for everyone may be there for the
  * person whose token it is, such as a teacher's own draft; their answer is kept for nobody.
  */
-export function createApiReader(apiUrl: string): ReadApi {
+export function createApiReader(apiUrl: string, freshMs = FRESH_MS): ReadApi {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
 
   const ask = (path: string): Promise<Answer> => {
@@ -20,7 +20,7 @@ export function createApiReader(apiUrl: string): ReadApi {
     if (known && known.until > Date.now()) return known.answer;
     const answer = fetchJson(`${apiUrl}${path}`);
     kept.delete(path);
-    kept.set(path, { until: Date.now() + FRESH_MS, answer });
+    kept.set(path, { until: Date.now() + freshMs, answer });
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break;
       kept.delete(oldest);

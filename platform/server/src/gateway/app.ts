@@ -18,6 +18,7 @@ import { watchLiveRelease } from './live-release.ts';
 import { metrics } from './metrics.ts';
 import { createOverrides, overrideRoutes } from './overrides.ts';
 import { createHeadFinder } from './page-head.ts';
+import { createSiteLinks } from './site-links.ts';
 import { pages } from './pages.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { releaseEvents } from './release-events.ts';
@@ -118,7 +119,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
       overridesFor: overrides.forPage,
       siteUrl: settings.siteUrl,
       contentUrl: settings.contentUrl,
-      siteLinks: settings.siteLinks,
+      findSiteLinks: createSiteLinks(apiUrl, settings.siteLinks),
       frameOrigins: settings.frameOrigins,
       findHead: createHeadFinder(apiUrl),
     });

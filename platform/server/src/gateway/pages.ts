@@ -22,14 +22,14 @@ interface Options {
   overridesFor(request: FastifyRequest): Promise<PageOverride[]>;
   siteUrl: string | undefined;
   contentUrl: string | undefined;
-  siteLinks: SiteLinks;
+  findSiteLinks: () => Promise<SiteLinks>;
   frameOrigins: readonly string[];
   findHead: FindHead;
 }
 
 /** Every address that is nothing else is a page; one that nobody draws is the same page with status 404. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
-  const { release, siteUrl, contentUrl, siteLinks, frameOrigins, findHead, visits, overridesFor } = options;
+  const { release, siteUrl, contentUrl, findSiteLinks, frameOrigins, findHead, visits, overridesFor } = options;
   app.get(ROBOTS_PATH, async (_request, reply) =>
     reply.type('text/plain').send(`User-agent: *\nDisallow: ${API_PATH}/\nDisallow: ${PLATFORM_PATH}/\n`),
   );
@@ -49,7 +49,10 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
     const origin = siteUrl ?? originOf(request);
     const locale = localeOf(request);
-    const head = await findHead(owner, { origin, locale, token: tokenOf(request) });
+    const [head, siteLinks] = await Promise.all([
+      findHead(owner, { origin, locale, token: tokenOf(request) }),
+      findSiteLinks(),
+    ]);
     const nonce = randomBytes(16).toString('base64');
     const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
     const devices = owner?.kind === 'remote' ? owner.route.devices : [];

@@ -1,4 +1,5 @@
 import { exponentOf, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
+import type { HelpArticle } from '@stoa/shared/contract/administration/help-articles.ts';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
@@ -175,3 +176,17 @@ function isoDuration(seconds: number): string {
   const hours = Math.floor(minutes / 60);
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes % 60 > 0 ? `${minutes % 60}M` : ''}`;
 }
+
+export const helpHead = (article: HelpArticle, origin: string): PageHead => ({
+  title: `${article.title} · Stoa`,
+  description: article.summary,
+  kind: 'article',
+  isIndexed: true,
+  jsonLd: schema('TechArticle', {
+    headline: article.title,
+    description: article.summary,
+    url: origin + to.helpArticle({ slug: article.slug }),
+    dateModified: article.updated_at,
+    publisher: provider(origin),
+  }),
+});

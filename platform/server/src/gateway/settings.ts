@@ -31,7 +31,7 @@ const environment = z.object({
   /** Where events for operators are sent as JSON, and the secret that signs them. */
   STOA_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must look like https://hooks.example/stoa' }).optional(),
   STOA_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** The operator's links out of the site, as JSON; see shared/src/contract/site-links.ts. */
+  /** The operator's links out of the site, as JSON, where none are set on the site itself; see shared/src/contract/site/site-links.ts. */
   STOA_SITE_LINKS: z.string().transform(readSiteLinks).default(noSiteLinks),
   /** What pages may frame besides their own site, parted by commas: the form of a gateway for payments. */
   STOA_FRAME_ORIGINS: z.string().transform(readOrigins).default([]),

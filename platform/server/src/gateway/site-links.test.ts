@@ -1,5 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, jest, test } from '@jest/globals';
 import { readSettings } from './settings.ts';
+import { createSiteLinks } from './site-links.ts';
 
 const read = (value: unknown) =>
   readSettings({ STOA_SITE_LINKS: typeof value === 'string' ? value : JSON.stringify(value) });
@@ -28,4 +31,42 @@ test.each([
   [{ helpdesk: 'https://help.example.org' }, /helpdesk/],
 ])('%j is refused, and it is said why', (value, words) => {
   expect(() => read(value)).toThrow(words);
+});
+
+const given = { help: 'https://help.example.org/', contact: 'mailto:env@example.org', social: [] };
+
+/** An API that answers with these settings, until it is told otherwise. */
+async function anApi(settings: object) {
+  const api = { settings, isDown: false, url: '' };
+  const server = createServer((_request, reply) => {
+    reply.writeHead(api.isDown ? 503 : 200, { 'content-type': 'application/json' });
+    reply.end(JSON.stringify(api.isDown ? {} : api.settings));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { api, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+test('what is set on the site stands in the pages, in the place of what the gateway was started with', async () => {
+  const social = [{ name: 'Mastodon', url: 'https://social.example.org/@site' }];
+  const { api, close } = await anApi({ version: 1, contact: 'desk@example.org', social });
+  expect(await createSiteLinks(api.url, given)()).toEqual({ ...given, contact: 'mailto:desk@example.org', social });
+  api.settings = { version: 2, contact: '', social: [] };
+  expect(await createSiteLinks(api.url, given)()).toEqual(given);
+  api.settings = { version: 3, contact: 'https://example.org/contact', social: [] };
+  expect((await createSiteLinks(api.url, given)()).contact).toBe('https://example.org/contact');
+  await close();
+});
+
+test('while the API does not answer, pages show what it last said', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+  const { api, close } = await anApi({ version: 1, contact: 'desk@example.org', social: [] });
+  const findSiteLinks = createSiteLinks(api.url, given);
+  expect((await findSiteLinks()).contact).toBe('mailto:desk@example.org');
+  api.isDown = true;
+  jest.setSystemTime(Date.now() + 60_000);
+  expect((await findSiteLinks()).contact).toBe('mailto:desk@example.org');
+  expect(await createSiteLinks(api.url, given)()).toEqual(given);
+  jest.useRealTimers();
+  await close();
 });

@@ -54,6 +54,13 @@ export const email = z
   .check(z.email(rule('Enter an email address such as name@example.com.')))
   .max(254);
 
+/** What a person is told of what was done to their account or work. */
+export const publicReason = z
+  .string()
+  .trim()
+  .min(10, rule('Tell the person in 10 to 500 characters.'))
+  .max(500, rule('Tell the person in 10 to 500 characters.'));
+
 /** Why someone who runs the site did something to another person's account or work. */
 export const actReason = z
   .string()

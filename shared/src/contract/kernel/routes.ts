@@ -127,6 +127,29 @@ export const routes = {
 
   // the first page of those who run the site
   getAdminOverview: 'GET overview',
+  getSiteCheck: 'GET health/{check}',
+
+  // what is set on the site itself
+  getSiteSettings: 'GET site/settings',
+  updateSiteSettings: 'PUT site/settings',
+  getLegalText: 'GET legal/{kind}',
+  getLegalDesk: 'GET legal/{kind}/desk',
+  getLegalVersion: 'GET legal/{kind}/versions/{number}',
+  saveLegalDraft: 'PUT legal/{kind}/draft',
+  publishLegalText: 'POST legal/{kind}/publish',
+
+  // help centre
+  listHelp: 'GET help/articles',
+  getHelp: 'GET help/articles/{slug}',
+  answerHelp: 'PUT help/articles/{slug}/answer',
+  listHelpDesk: 'GET help/desk',
+  createHelp: 'POST help/desk',
+  orderHelp: 'PUT help/desk/order',
+  getHelpDesk: 'GET help/desk/{id}',
+  getHelpVersion: 'GET help/desk/{id}/versions/{number}',
+  saveHelp: 'PUT help/desk/{id}',
+  publishHelp: 'POST help/desk/{id}/publish',
+  unpublishHelp: 'POST help/desk/{id}/unpublish',
 
   // all courses, for those who run the site
   listAllCourses: 'GET courses/all',
@@ -222,6 +245,7 @@ export const routes = {
   saveLearningPathBanner: 'POST banner/createOrUpdate',
   getLearningPathBanner: 'GET learningPaths/banner/{id}',
   saveLearningPathAssignment: 'POST assignment/createOrUpdate',
+  orderLearningPathAssignments: 'PUT learningPaths/assignments/order',
   removeLearningPathAssignment: 'DELETE learningPaths/assignment/{id}',
   getLearningPathAssignment: 'GET learningPaths/assignment/{id}',
   listDuePathAssignments: 'GET user/learningPaths/assignments',

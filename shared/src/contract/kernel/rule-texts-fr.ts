@@ -3,6 +3,7 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
+  'Name each assignment of the path once.': 'Nommez chaque devoir du parcours une fois.',
   'Enter 1 to 365 days.': 'Entrez de 1 à 365 jours.',
   'Choose at least one learner.': 'Choisissez au moins un apprenant.',
   'Choose at most 500 learners.': 'Choisissez au plus 500 apprenants.',
@@ -324,6 +325,7 @@ export const ruleTextsFr = {
   'A free course has no price.': 'Un cours gratuit n’a pas de prix.',
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
+  'Tell the person in 10 to 500 characters.': 'Dites-le à la personne en 10 à 500 caractères.',
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
   'Choose someone.': 'Choisissez au moins une personne.',
   'Choose at most 100 people.': 'Choisissez au plus 100 personnes.',
@@ -585,6 +587,24 @@ export const ruleTextsFr = {
   'You have proposed this skill already.': 'Vous avez déjà proposé cette compétence.',
   'At most {n} of your proposals wait at a time.': 'Au plus {n} de vos propositions attendent à la fois.',
   'Say why, in 3 to 500 characters.': 'Dites pourquoi, en 3 à 500 caractères.',
+  'A name has 1 to 40 characters.': 'Un nom compte de 1 à 40 caractères.',
+  'An address has at most 300 characters.': 'Une adresse compte au plus 300 caractères.',
+  'This address leads to another site than its name says.': 'Cette adresse mène à un autre site que ne le dit son nom.',
+  'Enter an email address, or one that begins with https://.':
+    'Saisissez une adresse email, ou une adresse qui commence par https://.',
+  'The footer has room for 8 links.': 'Le pied de page a de la place pour 8 liens.',
+  'Each address stands in the list once.': 'Chaque adresse figure une seule fois dans la liste.',
+  'Write the text in this language before it is published.': 'Écrivez le texte dans cette langue avant de le publier.',
+  'A later version is published already. Choose its day or a later one.':
+    'Une version plus tardive est déjà publiée. Choisissez son jour ou un jour suivant.',
+  'A title has at most 100 characters.': 'Un titre compte au plus 100 caractères.',
+  'A summary has at most 200 characters.': 'Un résumé compte au plus 200 caractères.',
+  'Choose at least one audience.': 'Choisissez au moins un public.',
+  'Write this in both languages before the article is published.':
+    'Écrivez ceci dans les deux langues avant de publier l’article.',
+  'Another article has this address.': 'Un autre article a cette adresse.',
+  'This address stays: others may link to it.': 'Cette adresse reste : d’autres y renvoient peut-être.',
+  'The help centre holds at most 300 articles.': 'Le centre d’aide contient au plus 300 articles.',
   'Choose at most 100.': 'Choisissez-en 100 au plus.',
   'A note has at most 300 characters.': 'Un mot d’explication compte au plus 300 caractères.',
   'Choose another account than the one that stays.': 'Choisissez un autre compte que celui qui reste.',

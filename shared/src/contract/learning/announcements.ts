@@ -13,7 +13,7 @@ import {
 import { reportedCourse } from './course-learners.ts';
 
 /** Who left a course, was refunded or whose access ended is in none of them. */
-export const announcementAudience = z
+const announcementAudience = z
   .object({
     kind: z.enum(audienceKinds),
     /** Of `idle`: not there for so many whole days, and not done. */

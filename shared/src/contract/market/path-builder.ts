@@ -10,7 +10,7 @@ import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
 import { pathFee } from './learning-paths.ts';
 import { pathAssignment, pathAssignmentFields } from './path-assignments.ts';
-import { amissReasons, MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
+import { amissReasons, MOST_PATH_ASSIGNMENTS, MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
 
 const title = z
   .string()
@@ -208,6 +208,12 @@ export const pathBuilderEndpoints = defineEndpoints({
       .partial()
       .extend({ id: id.optional(), ...ofPath })
       .check(hasTitle),
+    reply: pathBuilder,
+  },
+  orderLearningPathAssignments: {
+    summary: 'Put the assignments of a learning path of mine in order: all of them, each once',
+    ...making,
+    body: z.object({ ...ofPath, assignment_ids: z.array(id).max(MOST_PATH_ASSIGNMENTS) }),
     reply: pathBuilder,
   },
   removeLearningPathAssignment: {

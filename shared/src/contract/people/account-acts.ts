@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { actReason, byId, id, ok } from '../kernel/primitives.ts';
+import { actReason, byId, id, ok, publicReason } from '../kernel/primitives.ts';
 import { roleName } from '../kernel/roles.ts';
 import { rule } from '../kernel/rule.ts';
 
@@ -18,7 +18,7 @@ const ids = z
 const changed = z.object({ changed: z.int().min(0) });
 
 export const roleBody = z.object({ role: givenRole, reason: actReason });
-export const suspensionBody = z.object({ reason: actReason, public_reason: actReason });
+export const suspensionBody = z.object({ reason: actReason, public_reason: publicReason });
 export const reasonBody = z.object({ reason: actReason });
 
 /** Each is written into the audit log. `demo_account` (403) where everyone shares an account. */

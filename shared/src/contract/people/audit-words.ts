@@ -16,6 +16,8 @@ export const auditSubjects = [
   'work',
   'mail',
   'setting',
+  'legal-text',
+  'help-article',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -69,5 +71,13 @@ export const auditKinds = [
   'skill_merged',
   'skill_removed',
   'skill_proposal_decided',
+  'site_links_changed',
+  'legal_draft_saved',
+  'legal_text_published',
+  'help_article_created',
+  'help_article_changed',
+  'help_article_published',
+  'help_article_unpublished',
+  'help_articles_ordered',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -21,6 +21,7 @@ export const mergeParts = [
   'account-acts',
   'account-merges',
   'accounts',
+  'announcements',
   'assignments',
   'attendance',
   'audit-log',

@@ -4,7 +4,8 @@ import { z } from 'zod';
 const webAddress = z.url({ protocol: /^https$/, error: 'must look like https://example.org' });
 
 /**
- * Addresses outside the site that its operator names (`STOA_SITE_LINKS`): the frame draws what is given and nothing else.
+ * Addresses outside the site that its operator names, at `/dashboard/settings` or, for what is not set there, in
+ * `STOA_SITE_LINKS`: the frame draws what is given and nothing else.
  *
  *     {"help": "https://help.example.org", "contact": "mailto:hello@example.org",
  *      "social": [{"name": "Mastodon", "url": "https://social.example.org/@site"}]}

@@ -13,6 +13,7 @@ export const mailTemplateNames = [
   'new_sign_in',
   'account_suspended',
   'account_restored',
+  'accounts_merged',
   'deletion_scheduled',
   'deletion_taken_back',
   'account_deleted',

@@ -23,7 +23,7 @@ export const en = {
   'status.in_review': common.inReview,
   'status.changes_requested': 'Changes requested',
   'status.approved': common.approved,
-  'status.published': 'Published',
+  'status.published': common.published,
   'status.unpublished': 'Unpublished',
   'status.retired': 'Retired',
 

@@ -24,7 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'status.in_review': common.inReview,
   'status.changes_requested': 'Modifications demandées',
   'status.approved': common.approved,
-  'status.published': 'Publié',
+  'status.published': common.published,
   'status.unpublished': 'Dépublié',
   'status.retired': 'Retiré',
 

@@ -61,5 +61,7 @@ export const zoom = 'Zoom';
 export const stop = 'Stop';
 export const moveUp = 'Move {name} up';
 export const moveDown = 'Move {name} down';
+export const addLink = 'Add a link';
+export const editTitled = 'Edit “{title}”';
 export const keysLead = 'They act while you are not typing in a field.';
 export const showKeys = 'Show these keys';

@@ -61,5 +61,7 @@ export const zoom = 'Agrandissement';
 export const stop = 'Arrêter';
 export const moveUp = 'Monter {name}';
 export const moveDown = 'Descendre {name}';
+export const addLink = 'Ajouter un lien';
+export const editTitled = 'Modifier « {title} »';
 export const keysLead = 'Elles agissent tant que vous n’écrivez pas dans un champ.';
 export const showKeys = 'Afficher ces touches';

@@ -43,6 +43,7 @@ export function useChangeWish() {
       toasts.show({
         kind: to === 'wished' ? 'success' : 'info',
         message: t(`done.${to}`, { course: course.name }),
+        topic: 'wishes',
         action: { label: t('undo'), run: () => undo.mutate({ course, to: opposite[to] }) },
       }),
   });

@@ -15,10 +15,23 @@ interface MarkdownFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
   error?: ReactNode;
   minRows?: number;
+  /** Characters. */
+  most?: number;
+  /** Of the text, where it is not the page's. */
+  lang?: string;
 }
 
 /** Markdown as it is written, and as it will be read. Control and Enter send the form. */
-export function MarkdownField({ label, value, onChange, error, minRows = 5, ...field }: MarkdownFieldProps) {
+export function MarkdownField({
+  label,
+  value,
+  onChange,
+  error,
+  minRows = 5,
+  most = LONGEST,
+  lang,
+  ...field
+}: MarkdownFieldProps) {
   const t = useWritingText();
   const id = useId();
   const [tab, setTab] = useState('write');
@@ -40,6 +53,7 @@ export function MarkdownField({ label, value, onChange, error, minRows = 5, ...f
           maxRows={24}
           error={error}
           dir="auto"
+          lang={lang}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={sendByKeys}
           {...field}
@@ -49,7 +63,7 @@ export function MarkdownField({ label, value, onChange, error, minRows = 5, ...f
         {value.trim() === '' ? (
           <Text c="dimmed">{t('nothing')}</Text>
         ) : (
-          <div dir="auto">
+          <div dir="auto" lang={lang}>
             <Markdown text={value} headingOrder={3} pictures="linked" />
           </div>
         )}
@@ -57,7 +71,7 @@ export function MarkdownField({ label, value, onChange, error, minRows = 5, ...f
       </Tabs.Panel>
       <div className={classes.foot}>
         <span>{t('markdown')}</span>
-        <span data-over={value.length > LONGEST}>{t('left', { count: value.length, max: LONGEST })}</span>
+        <span data-over={value.length > most}>{t('left', { count: value.length, max: most })}</span>
       </div>
     </Tabs>
   );

@@ -1,5 +1,5 @@
 import { usePrivacyNoticeText } from '../../messages/privacy-notice.ts';
-import classes from './static-page.module.css';
+import classes from './cookie-list.module.css';
 
 /** Every cookie that the site sets, and how long it stays: the first three by `session/cookies.ts`, the others by the gateway. */
 const cookies = [

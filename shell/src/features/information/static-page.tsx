@@ -2,15 +2,8 @@ import type { ReactNode } from 'react';
 import { Alert } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { PartedText, type TextPart } from '@stoa/shared/ui/parted-text.tsx';
 import { useStaticPageText } from '../../messages/static-page.ts';
-import classes from './static-page.module.css';
-
-/** A part of a page of words, with an address of its own: `/privacy-notice#cookies`. */
-export interface StaticPart {
-  id: string;
-  title: string;
-  text: ReactNode;
-}
 
 interface StaticPageProps {
   title: string;
@@ -19,11 +12,8 @@ interface StaticPageProps {
   isTemplate?: boolean;
   /** Before the first part. */
   intro?: ReactNode;
-  parts: readonly StaticPart[];
+  parts: readonly TextPart[];
 }
-
-/** So many parts that one looks for the one that one came for. */
-const LONG = 5;
 
 /** A page of words, in a reader's width; a long one begins with its contents. */
 export function StaticPage({ title, lead, isTemplate = false, intro, parts }: StaticPageProps) {
@@ -36,27 +26,7 @@ export function StaticPage({ title, lead, isTemplate = false, intro, parts }: St
           {t('page.template.text')}
         </Alert>
       )}
-      {parts.length >= LONG && (
-        <nav className={classes.contents} aria-label={t('page.contents')}>
-          <p className={classes.contentsTitle}>{t('page.contents')}</p>
-          <ol>
-            {parts.map(({ id, title: words }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{words}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <div className={classes.prose}>
-        {intro}
-        {parts.map(({ id, title: words, text }) => (
-          <section key={id} aria-labelledby={id} className={classes.part}>
-            <h2 id={id}>{words}</h2>
-            {text}
-          </section>
-        ))}
-      </div>
+      <PartedText contentsLabel={t('page.contents')} intro={intro} parts={parts} />
     </Page>
   );
 }

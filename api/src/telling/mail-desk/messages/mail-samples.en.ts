@@ -5,6 +5,7 @@ export const en = {
   moment: '1 January 2026 at 12:00 UTC (sample)',
   day: '1 January 2026 (sample)',
   email: 'sample@example.org',
+  other_email: 'other-sample@example.org',
   provider: 'Sample provider',
   device: 'Sample browser on a sample system',
   reason: 'A sample reason',

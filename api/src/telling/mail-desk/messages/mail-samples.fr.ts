@@ -7,6 +7,7 @@ export const fr: MessagesOf<typeof en> = {
   moment: '1 janvier 2026 à 12:00 UTC (exemple)',
   day: '1 janvier 2026 (exemple)',
   email: 'exemple@example.org',
+  other_email: 'autre-exemple@example.org',
   provider: 'Fournisseur d’exemple',
   device: 'Navigateur d’exemple sur un système d’exemple',
   reason: 'Un motif d’exemple',

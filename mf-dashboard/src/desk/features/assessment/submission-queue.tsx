@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { reviewedStatuses } from '@stoa/shared/contract/learning/assignment-words.ts';
 import { Tabs } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { HelpLink } from '@stoa/shared/remote/help/help-link.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -36,7 +37,11 @@ export function SubmissionQueue({ filters, wasOpened }: SubmissionQueueProps) {
     setSearch(writeFilters({ ...filters, page: 1, ...part }), { replace, preventScrollReset: replace });
   return (
     <Page>
-      <PageHeader title={t(`title.${filters.of}`)} subtitle={t(`lead.${filters.of}`)} />
+      <PageHeader
+        title={t(`title.${filters.of}`)}
+        subtitle={t(`lead.${filters.of}`)}
+        actions={<HelpLink about="assessment" />}
+      />
       <Tabs
         value={filters.status}
         onChange={(value) => change({ status: reviewedStatuses.find((one) => one === value) ?? 'submitted' })}

@@ -17,7 +17,8 @@ export const subjectLink: Record<AuditSubject, (id: string) => string> = {
   'tax-rate': () => to.taxes(),
   content: () => to.communityModeration(),
   work: () => to.backgroundWork(),
+  setting: (id) => (id === 'site-links' ? to.siteSettings() : to.allCourses()),
+  'help-article': (id) => (id === 'order' ? to.helpDesk() : to.helpDeskArticle({ id })),
+  'legal-text': (id) => to.siteSettings({ view: id }),
   mail: () => to.mails(),
-  // The featured courses are the one choice that is the site's own.
-  setting: () => to.allCourses(),
 };

@@ -30,6 +30,7 @@ export function SuspendModal({ person: { id, name }, onClose }: SuspendModalProp
     <FormModal
       title={t('suspend.title', { name })}
       confirmLabel={t('suspend.button')}
+      destructive
       formCall={call}
       onClose={onClose}
     >

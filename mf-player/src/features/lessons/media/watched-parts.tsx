@@ -47,8 +47,9 @@ export function WatchedParts({ watched, duration, threshold, isEnded, verb = 'wa
       {!isEnded && <p className={classes.share}>{t(`${verb}.share`, share)}</p>}
       {parts.length > 0 && (
         <ul className={classes.list} aria-label={t(`${verb}.missing`)}>
-          {parts.slice(0, MOST_SHOWN).map(([from, to]) => (
-            <li key={from}>
+          {parts.slice(0, MOST_SHOWN).map(([from, to], place) => (
+            // By its place: its second moves by a hair when what was watched last is kept, and a focused one stays focused.
+            <li key={place}>
               <Button variant="default" size="compact-sm" onClick={() => onJump(from)}>
                 {t(`${verb}.part`, { from: clockText(from), to: clockText(to) })}
               </Button>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Skeleton } from '@stoa/shared/kit';
+import { HelpLink } from '@stoa/shared/remote/help/help-link.tsx';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Modal } from '@stoa/shared/ui/overlays.ts';
 import { useScormText } from '../../../messages/scorm.ts';
@@ -26,6 +27,7 @@ export function InspectorModal({ lesson, onClose }: { lesson: BuilderLesson; onC
       title={t('inspector.title', { title: lesson.title })}
       closeButtonProps={{ 'aria-label': t('inspector.close'), size: 44 }}
     >
+      <HelpLink about="scorm" />
       {opening.data ? (
         <Inspector key={opening.data.id} launch={opening.data} onAgain={() => mutate()} />
       ) : opening.isError ? (

@@ -1,0 +1,5 @@
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
+
+export const HelpDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "help-desk-forms" */ './help-modal.tsx')).HelpModal,
+);

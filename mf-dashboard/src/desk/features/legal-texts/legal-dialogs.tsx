@@ -1,0 +1,5 @@
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
+
+export const PublishDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "publish-text" */ './publish-modal.tsx')).PublishModal,
+);

@@ -1,0 +1,63 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
+import type { en } from './help-desk.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  title: 'Articles du centre d’aide',
+  lead: 'Tout le monde lit ce qui est publié, dans sa langue. L’ordre d’ici est l’ordre de là-bas.',
+  see: 'Voir le centre d’aide',
+  write: 'Écrire un article',
+  list: 'Articles dans leur ordre',
+  'row.facts': '{topic} – {audiences}',
+  'row.answers': '{yes, number} l’ont trouvé utile, {no, number} non',
+  'row.edit': actions.editTitled,
+  untitled: 'Sans titre',
+  up: actions.moveUp,
+  down: actions.moveDown,
+  moved: '{title} est maintenant à la place {place, number} sur {count, number}.',
+  'order.done': 'Les articles sont dans un autre ordre.',
+  'state.draft': common.draft,
+  'state.published': common.published,
+  'state.changed': 'Publié, modifié depuis',
+  'state.unpublished': 'Retiré',
+  'none.title': 'Aucun article n’a encore été écrit',
+  'none.text':
+    'Les articles fournis avec Stoa apparaissent dans l’heure qui suit son premier démarrage. Vous pouvez écrire les vôtres tout de suite.',
+
+  'new.title': 'Nouvel article',
+  'edit.title': common.editing,
+  'edit.crumb': places.helpCentre,
+  'field.slug': common.address,
+  'field.slugHint': 'Minuscules, chiffres et traits d’union. Elle reste dès que l’article a été publié.',
+  'field.topic': 'Sujet',
+  'field.title.en': 'Titre en anglais',
+  'field.title.fr': 'Titre en français',
+  'field.summary.en': 'Résumé en anglais',
+  'field.summary.fr': 'Résumé en français',
+  'field.text.en': 'Article en anglais',
+  'field.text.fr': 'Article en français',
+  save: actions.save,
+  saved: 'L’article est enregistré. Ce qui est publié reste tel quel jusqu’à ce que vous le publiiez de nouveau.',
+  created: 'L’article est écrit. Seuls les super-administrateurs le voient jusqu’à sa publication.',
+  publish: actions.publish,
+  published: 'L’article est publié.',
+  unpublish: 'Le retirer',
+  unpublished: 'L’article n’est plus dans le centre d’aide.',
+  'publish.unsaved': 'Enregistrez d’abord : c’est ce qui est enregistré qui est publié.',
+  read: 'Le lire comme tout le monde',
+
+  'history.title': common.history,
+  'history.version': common.numbered,
+  'history.saved': '{when} – {name}',
+  'history.shipped': 'fourni avec Stoa',
+  'history.published': 'Dans le centre d’aide',
+  'history.look': 'Comparer la version {number, number} avec ce qui est enregistré',
+  'history.restore': 'Reprendre la version {number, number}',
+  'history.restored': 'La version {number, number} est maintenant dans les champs. Enregistrez pour la garder.',
+  'diff.title': 'La version {number, number}, et ce qui est enregistré maintenant',
+  'diff.loading': 'Chargement de la version',
+  'diff.same': common.nothingDiffers,
+  'theirs.title': 'Ce qu’ils ont enregistré, et ce que vous avez saisi',
+};

@@ -1,0 +1,47 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import type { en } from './legal-texts.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  loading: common.loadingText,
+  lead: 'Ce qui est publié ici figure à son adresse, {address}, dans la langue de chacun. Tant que rien ne l’est, le texte intégré y figure.',
+  'words.en': 'Texte en anglais',
+  'words.fr': 'Texte en français',
+  'draft.title': common.draft,
+  'draft.none': 'Rien n’a encore été enregistré.',
+  'draft.saved': 'Enregistré {when} par {name}.',
+  'draft.former': 'un ancien membre',
+  'draft.save': 'Enregistrer le brouillon',
+  'draft.done': 'Le brouillon est enregistré. Seuls les super-administrateurs le voient jusqu’à sa publication.',
+  'publish.open': 'Publier…',
+  'publish.unsaved': 'Enregistrez d’abord le brouillon : c’est ce qui est enregistré qui est publié.',
+  'publish.title': 'Publier ce texte ?',
+  'publish.text':
+    'Une version publiée n’est jamais modifiée. Elle est annoncée aussitôt, et entre en vigueur ce jour-là à minuit UTC. Qui s’inscrit à partir de là l’accepte.',
+  'publish.day': 'Entre en vigueur le',
+  'publish.make': 'Publier le texte',
+  'publish.done': 'La version {number, number} est publiée.',
+  'history.title': common.history,
+  'history.empty': 'Aucune version n’a encore été publiée.',
+  'history.number': common.version,
+  'history.from': 'En vigueur à partir du',
+  'history.state': common.status,
+  'history.published': 'Publiée le',
+  'history.by': common.byName,
+  'history.tools': common.whatToDo,
+  'state.upcoming': common.toCome,
+  'state.in_force': common.inForce,
+  'state.over': 'Passée',
+  'restore.button': 'Mettre la version {number, number} dans le brouillon',
+  'restore.done':
+    'La version {number, number} est maintenant dans le brouillon. Enregistrez le brouillon pour la garder.',
+  'compare.title': 'Comparer deux versions',
+  'compare.from': common.comparedFrom,
+  'compare.to': common.to,
+  'compare.version': common.numbered,
+  'compare.draft': 'Le brouillon enregistré',
+  'compare.same': 'Rien ne diffère dans cette langue.',
+  'compare.loading': 'Chargement des versions',
+  'compare.en': 'En anglais',
+  'compare.fr': common.inFrench,
+};

@@ -1,0 +1,6 @@
+import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
+import { en } from './legal-texts.en.ts';
+
+export const useLegalTextsText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "site-settings-fr" */ './legal-texts.fr.ts'),
+});

@@ -1,0 +1,30 @@
+import { siteSettings, type SiteSettings } from '@stoa/shared/contract/administration/site-settings.ts';
+import { API_PREFIX, routes } from '@stoa/shared/contract/kernel/routes.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import { createApiReader } from './api-reader.ts';
+
+/** Who has just changed a link looks at once whether it is there. */
+const FRESH_MS = 5_000;
+const PATH = `${API_PREFIX}/${routes.getSiteSettings.slice('GET '.length)}`;
+
+/**
+ * The links out of the site that a page shows: what is set on the site itself, and where nothing is, what this gateway was
+ * started with. While the API does not answer, pages show what it last said.
+ */
+export function createSiteLinks(apiUrl: string, given: SiteLinks): () => Promise<SiteLinks> {
+  const read = createApiReader(apiUrl, FRESH_MS);
+  let known = given;
+  return async () => {
+    const answer = siteSettings.safeParse(await read(PATH));
+    if (answer.success) known = linksOf(answer.data, given);
+    return known;
+  };
+}
+
+function linksOf({ contact, social }: SiteSettings, given: SiteLinks): SiteLinks {
+  return {
+    ...given,
+    ...(contact !== '' && { contact: contact.startsWith('https://') ? contact : `mailto:${contact}` }),
+    social: social.length > 0 ? social : given.social,
+  };
+}
