@@ -14,6 +14,7 @@ import { pages } from '@stoa/server/gateway/pages.ts';
 import { releaseEvents } from '@stoa/server/gateway/release-events.ts';
 import { securityHeaders } from '@stoa/server/gateway/security-headers.ts';
 import { readSettings } from '@stoa/server/gateway/settings.ts';
+import { createSiteLinks } from '@stoa/server/gateway/site-links.ts';
 import { createVisits } from '@stoa/server/gateway/visits.ts';
 import { inlineJson } from '@stoa/server/registry/inline-json.ts';
 import type { ReleaseSetStore } from '@stoa/server/registry/release-set-store.ts';
@@ -96,7 +97,7 @@ await app.register(async (scope) => {
     overridesFor: async () => [],
     siteUrl: undefined,
     contentUrl: settings.contentUrl,
-    siteLinks: settings.siteLinks,
+    findSiteLinks: createSiteLinks(settings.apiUrl, settings.siteLinks),
     frameOrigins: settings.frameOrigins,
     findHead: createHeadFinder(settings.apiUrl),
   });
