@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8104,
-  budget: { firstView: 22_000 },
+  budget: { firstView: 23_400 },
   routes: routesOf(screens),
 });

@@ -13,5 +13,9 @@ export const helpArticles: Noun = {
     deleted: ['help_answers.user_id'],
     emptied: ['help_versions.saved_by'],
   },
+  merges: {
+    'help_answers.user_id': { onePer: ['article_id'], kept: { greatest: 'answered_at' } },
+    'help_versions.saved_by': 'move',
+  },
   exports: { 'help-answers': exportHelpAnswers },
 };

@@ -10,5 +10,10 @@ export const legalTexts: Noun = {
     deleted: ['legal_agreements.user_id'],
     emptied: ['legal_drafts.saved_by', 'legal_versions.published_by'],
   },
+  merges: {
+    'legal_agreements.user_id': { onePer: ['legal_version_id'], kept: { least: 'agreed_at' } },
+    'legal_drafts.saved_by': 'move',
+    'legal_versions.published_by': 'move',
+  },
   exports: { 'legal-agreements': exportLegalAgreements },
 };
