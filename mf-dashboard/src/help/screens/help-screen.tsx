@@ -23,10 +23,14 @@ export default function HelpScreen() {
   const word = useHelpWords();
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
-  const audience = useReaders(search.get('audience'));
+  const chosen = search.get('audience');
+  const audience = useReaders(chosen, q);
   const articles = useHelpList({ q, audience });
   const ask = (words: string) =>
-    setSearch({ audience, ...(words !== '' && { q: words }) }, { replace: true, preventScrollReset: true });
+    setSearch(
+      { ...(chosen && { audience: chosen }), ...(words !== '' && { q: words }) },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <Page>
       <PageHeader title={t('title')} subtitle={t('lead')} />

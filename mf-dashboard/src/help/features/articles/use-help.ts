@@ -11,11 +11,12 @@ import { browserId, knownBrowserId } from './browser-id.ts';
 export type Readers = HelpAudience | 'all';
 export const readers: readonly Readers[] = ['all', ...helpAudiences];
 
-/** For whom one looks: as the address says, or as one is. */
-export function useReaders(asked: string | null): Readers {
+/** For whom one looks: as the address says; else words are looked for everywhere, and what there is is shown as one is. */
+export function useReaders(asked: string | null, q: string): Readers {
   const { state, permissions } = useSession();
   const named = readers.find((one) => one === asked);
   if (named !== undefined) return named;
+  if (q !== '') return 'all';
   if (state !== 'signed-in') return 'guest';
   if (permissions.includes('view-partner-dashboard')) return 'partner';
   return permissions.includes('create-course') ? 'teacher' : 'learner';
