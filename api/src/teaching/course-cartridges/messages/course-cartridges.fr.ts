@@ -7,9 +7,9 @@ export const fr: MessagesOf<typeof en> = {
   'report.never':
     'Un Common Cartridge n’a pas de place pour ce qui suit, resté sur le site : le prix, la couverture et les cours à suivre avant ; le moment où s’ouvrent modules et leçons, celles qui sont en aperçu et celles qui sont obligatoires ; les notes à atteindre ; les tentatives et les dates des devoirs ; les apprenants et leur travail.',
   'report.whole': 'Toutes les leçons du cours y sont, telles quelles.',
-  'report.nested': 'Laissés de côté, car un cartridge ne peut pas contenir un autre paquet :',
-  'report.unfinished': 'Laissés de côté, car il n’y a encore rien à montrer :',
-  'report.unaskable': 'Laissés de côté, car un cartridge ne peut poser aucune de leurs questions :',
+  'report.nested': 'Laissées de côté, car un cartridge ne peut pas contenir un autre paquet :',
+  'report.unfinished': 'Laissées de côté, car il n’y a encore rien à montrer :',
+  'report.unaskable': 'Laissées de côté, car un cartridge ne peut poser aucune de leurs questions :',
   'report.question': 'Questions laissées de côté, car un cartridge ne peut pas les poser, ou inachevées :',
   'report.number': 'Nombres comparés comme des mots, signe par signe :',
   'report.draw': 'Quiz qui posent toutes leurs questions, au lieu d’en tirer au sort :',
