@@ -1,6 +1,6 @@
 import { finished, type Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { type Limits, spend } from '../../kernel/limits.ts';
+import { type Limiter, spend } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 
 /** After which asking again makes sense. */
@@ -14,7 +14,7 @@ const underWay = new Map<string, Promise<void>>();
 
 /** Opens what one person takes along of a course; they have one such download at a time, and so many an hour. */
 export async function inTurn(
-  { courseExports }: Pick<Limits, 'courseExports'>,
+  { courseExports }: { courseExports: Limiter },
   userId: string,
   open: () => Promise<Readable>,
   patienceMs = PATIENCE_MS,
