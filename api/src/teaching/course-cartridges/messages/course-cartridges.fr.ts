@@ -11,6 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   'report.unfinished': 'Laissées de côté, car il n’y a encore rien à montrer :',
   'report.unaskable': 'Laissées de côté, car un cartridge ne peut poser aucune de leurs questions :',
   'report.question': 'Questions laissées de côté, car un cartridge ne peut pas les poser, ou inachevées :',
+  'report.file': 'Fichiers laissés de côté, car ils ne sont pas prêts :',
   'report.number': 'Nombres comparés comme des mots, signe par signe :',
   'report.draw': 'Quiz qui posent toutes leurs questions, au lieu d’en tirer au sort :',
   'report.help': 'Quiz sans leurs indices ni leurs leçons à revoir :',
