@@ -9,7 +9,7 @@ import { findCaptionsOf } from '../../teaching/lessons/find-captions.ts';
 import { picturedText } from '../../teaching/lessons/pictured-text.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
-import { ownNameOf } from '../../files/content/captions/own-name-of.ts';
+import { ownNameOf } from '../../files/own-name-of.ts';
 import { signFileUrl } from '../../files/file-links.ts';
 import { findFiles } from '../../files/find-files.ts';
 import { findRungs } from '../../files/rungs/find-rungs.ts';

@@ -1,4 +1,4 @@
-import { ownNameOf } from '../../files/content/captions/own-name-of.ts';
+import { ownNameOf } from '../../files/own-name-of.ts';
 import type { Cue } from '../../files/checkers/found.ts';
 import type { PackedFile, PackedLesson } from './export-plan.ts';
 import type { ExportText } from './export-texts.ts';
