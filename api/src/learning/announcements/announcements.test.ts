@@ -87,6 +87,29 @@ test('the same sent twice is one, and nobody takes the id of another', async () 
   expect((await refused({ id }, partner)).code).toBe('conflict');
 });
 
+test.each<[string, Partial<SendAnnouncement>]>([
+  ['subject', { subject: 'The kiln is cold' }],
+  ['text', { body: 'Bring nothing.' }],
+  ['group', { audience: { kind: 'all' } }],
+  ['days', { audience: { kind: 'idle', idle_days: 20 } }],
+  ['time', { send_at: inHours(5) }],
+  ['time, at once,', { send_at: null }],
+])('the same id with another %s is no second try, but a conflict, and what was kept stays', async (_, change) => {
+  await aLearner({ enrolledAt: daysAgo(40) });
+  const first: Partial<SendAnnouncement> = {
+    id: v7(),
+    audience: { kind: 'idle', idle_days: 14 },
+    send_at: inHours(2),
+  };
+  const kept = await announce(first);
+  expect(await announce(first)).toEqual(kept);
+  expect(await refused({ ...first, ...change })).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('Look at the list.'),
+  });
+  expect(await sent()).toEqual([kept]);
+});
+
 test.each<[AnnouncementAudience, string[]]>([
   [{ kind: 'all' }, ['done', 'fresh', 'idle', 'keen']],
   [{ kind: 'not_begun' }, ['fresh']],
