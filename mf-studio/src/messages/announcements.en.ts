@@ -56,6 +56,7 @@ export const en = {
   'done.planned': '“{subject}” will be sent {when}',
   'done.cancelled': '“{subject}” will not be sent',
   'refused.conflict': 'It has been sent already.',
+  'refused.kept': 'It was kept before, with other words, group or time. Close this and look at the list.',
 
   'learners.writeTicked': 'Write to {count, plural, one {# ticked learner} other {# ticked learners}}',
   'learners.tick': 'Tick {name}',

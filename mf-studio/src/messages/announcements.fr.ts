@@ -57,6 +57,8 @@ export const fr: MessagesOf<typeof en> = {
   'done.planned': '« {subject} » sera envoyée le {when}',
   'done.cancelled': '« {subject} » ne sera pas envoyée',
   'refused.conflict': 'Elle a déjà été envoyée.',
+  'refused.kept':
+    'Elle a déjà été enregistrée, avec d’autres mots, un autre groupe ou un autre moment. Fermez cette fenêtre et regardez la liste.',
 
   'learners.writeTicked': 'Écrire à {count, plural, one {# apprenant coché} other {# apprenants cochés}}',
   'learners.tick': 'Cocher {name}',

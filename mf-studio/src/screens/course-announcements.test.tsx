@@ -85,6 +85,39 @@ test('an announcement says how many it reaches before it is sent, and keeps what
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('days that were wrong stop nobody once they are of another group', async () => {
+  const { user, calls } = open();
+  await user.click(await screen.findByRole('button', { name: 'Write to learners' }));
+  const form = await screen.findByRole('form', { name: 'Write to learners of “Drawing with light”' });
+  await user.selectOptions(within(form).getByLabelText('To'), 'idle');
+  await user.clear(within(form).getByLabelText('For how many days'));
+  await user.type(within(form).getByLabelText('For how many days'), '400');
+  await user.selectOptions(within(form).getByLabelText('To'), 'all');
+  await user.type(within(form).getByLabelText('Subject'), 'Welcome');
+  await user.type(within(form).getByLabelText('What you write'), 'It begins.');
+  await user.click(within(form).getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(bodiesOf(calls, 'sendAnnouncement')).toMatchObject([{ audience: { kind: 'all' } }]));
+});
+
+test('what was kept before with other words is said to stand in the list, which is read again', async () => {
+  let items: SentAnnouncement[] = [];
+  const { user } = open({
+    listSentAnnouncements: () => pageOf(...items),
+    sendAnnouncement: () => {
+      items = [aSent({ subject: 'Come back' })];
+      throw refusal('conflict');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Write to learners' }));
+  const form = await screen.findByRole('form', { name: 'Write to learners of “Drawing with light”' });
+  await user.type(within(form).getByLabelText('Subject'), 'Come back soon');
+  await user.type(within(form).getByLabelText('What you write'), 'We miss you.');
+  await user.click(within(form).getByRole('button', { name: 'Send now' }));
+  expect(await within(form).findByText(/Close this and look at the list\.$/)).toBeVisible();
+  expect(within(form).getByLabelText('What you write')).toHaveValue('We miss you.');
+  expect(await screen.findByText('Come back')).toBeInTheDocument();
+});
+
 test('ticked learners alone are written to', async () => {
   const { user, calls } = open({}, learners);
   await user.click(await screen.findByRole('checkbox', { name: 'Tick Lea Roy' }));

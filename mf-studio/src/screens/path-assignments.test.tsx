@@ -65,6 +65,15 @@ test('assignments are put in order by their buttons, which keep the focus, and i
   });
 });
 
+test('while an order is on its way no other is begun, nor said to be', async () => {
+  const { user, calls } = open({ assignments: two }, { orderLearningPathAssignments: () => new Promise(() => {}) });
+  await user.click(await screen.findByRole('button', { name: 'Move Light a face down' }));
+  await waitFor(() => expect(titles()).toEqual(['Edit “Draw a shadow”', 'Edit “Light a face”']));
+  await user.click(screen.getByRole('button', { name: 'Move Light a face up' }));
+  expect(screen.getByText('Light a face is now number 2 of 2.')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === 'orderLearningPathAssignments')).toHaveLength(1);
+});
+
 test('an order that is refused goes back, and says why', async () => {
   const { user, toasts } = open(
     { assignments: two },

@@ -38,6 +38,13 @@ export async function updateAnnouncement(tx: Database, id: string, change: Parti
   await tx.update(announcements).set(change).where(eq(announcements.id, id));
 }
 
+export async function cancelUnsent(tx: Database, id: string, cancelledAt: Date): Promise<void> {
+  await tx
+    .update(announcements)
+    .set({ cancelledAt })
+    .where(and(eq(announcements.id, id), isNull(announcements.sentAt)));
+}
+
 export async function insertRecipients(tx: Database, id: string, userIds: readonly string[]): Promise<void> {
   await tx.execute(sql`insert into announcement_recipients (announcement_id, user_id)
     select ${id}, u.id from users u where u.id in (${theseUsers(userIds)}) on conflict do nothing`);

@@ -30,6 +30,7 @@ import {
   updateAnnouncement,
 } from './announcements.repository.ts';
 import { countAudience, theseUsers } from './audience.repository.ts';
+import { idleDaysOf, isSameAnnouncement } from './is-same-announcement.ts';
 import { sendAnnouncementWork } from './send-announcement.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,6 +75,9 @@ export async function sendAnnouncement(
     if (kept.authorId !== viewer.user.id || kept.courseId !== courseId) {
       throw new Problem('conflict', 'There is something under this id already. Make a new one.');
     }
+    if (!isSameAnnouncement(kept, body)) {
+      throw new Problem('conflict', 'It was kept before, with other words, group or time. Look at the list.');
+    }
   });
   return requireSent(db, body.id);
 }
@@ -95,8 +99,7 @@ async function keep(
   if (people === 0 && (send_at === null || audience.kind === 'chosen')) {
     throw invalid({ audience: rule('Nobody is in this group.') });
   }
-  const isOfIdle = audience.kind === 'idle';
-  const idleDays = isOfIdle ? (audience.idle_days ?? null) : null;
+  const idleDays = idleDaysOf(audience);
   const written = { id, courseId, authorId: viewer.user.id, subject, body: body.body };
   await insertAnnouncement(tx, { ...written, audience: audience.kind, idleDays, sendAt });
   if (audience.kind === 'chosen') await insertRecipients(tx, id, audience.user_ids ?? []);

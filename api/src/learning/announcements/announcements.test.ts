@@ -87,6 +87,29 @@ test('the same sent twice is one, and nobody takes the id of another', async () 
   expect((await refused({ id }, partner)).code).toBe('conflict');
 });
 
+test.each<[string, Partial<SendAnnouncement>]>([
+  ['subject', { subject: 'The kiln is cold' }],
+  ['text', { body: 'Bring nothing.' }],
+  ['group', { audience: { kind: 'all' } }],
+  ['days', { audience: { kind: 'idle', idle_days: 20 } }],
+  ['time', { send_at: inHours(5) }],
+  ['time, at once,', { send_at: null }],
+])('the same id with another %s is no second try, but a conflict, and what was kept stays', async (_, change) => {
+  await aLearner({ enrolledAt: daysAgo(40) });
+  const first: Partial<SendAnnouncement> = {
+    id: v7(),
+    audience: { kind: 'idle', idle_days: 14 },
+    send_at: inHours(2),
+  };
+  const kept = await announce(first);
+  expect(await announce(first)).toEqual(kept);
+  expect(await refused({ ...first, ...change })).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('Look at the list.'),
+  });
+  expect(await sent()).toEqual([kept]);
+});
+
 test.each<[AnnouncementAudience, string[]]>([
   [{ kind: 'all' }, ['done', 'fresh', 'idle', 'keen']],
   [{ kind: 'not_begun' }, ['fresh']],
@@ -197,6 +220,30 @@ test('what waits is cancelled where its writer may write no more', async () => {
   });
   await deliver(id);
   expect([await noticesOf(ada), (await sent())[0]?.state]).toEqual([[], 'cancelled']);
+});
+
+test('what waits is cancelled where its writer is suspended', async () => {
+  const ada = await aLearner();
+  const { id } = await announce({ send_at: inHours(2) });
+  const { headers } = await aSignedIn(it.db, { roles: ['super-admin'] });
+  const body = { reason: 'Agreed with the team', public_reason: 'Too many advertisements' };
+  await call(it.app, 'suspendUser', { headers, params: { id: owner.user.id }, body });
+  await deliver(id);
+  const [row] = await it.db.select().from(announcements).where(eq(announcements.id, id));
+  expect([await noticesOf(ada), row]).toMatchObject([[], { sentAt: null, cancelledAt: expect.any(Date) }]);
+});
+
+test('a moderator removes one that waits, and it is never sent, not even when it is brought back', async () => {
+  const [ada, moderator] = [await aLearner(), await aModerator(it)];
+  const { id } = await announce({ send_at: inHours(2) });
+  const params = { subject: 'announcements' as const, id };
+  const act = (action: 'remove' | 'restore') =>
+    call(it.app, 'moderateContent', { headers: moderator.headers, params, body: { action, reason: 'Advertising.' } });
+  await act('remove');
+  expect(await sent()).toMatchObject([{ state: 'removed', removal_note: 'Advertising.' }]);
+  await act('restore');
+  await deliver(id);
+  expect([await noticesOf(ada), await sent()]).toMatchObject([[], [{ state: 'cancelled', told: 0 }]]);
 });
 
 test('each is told where they wish to be, and reads it in the course in any case', async () => {

@@ -3,7 +3,8 @@ import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { deleteAbout } from '../../telling/notifications/notice-subject.ts';
-import { findRecipientIds, lockAnnouncement, updateAnnouncement } from './announcements.repository.ts';
+import { stateOf } from './announcements.policy.ts';
+import { cancelUnsent, findRecipientIds, lockAnnouncement, updateAnnouncement } from './announcements.repository.ts';
 import type { AnnouncementRow } from './announcements.tables.ts';
 
 /** An announcement, as those who moderate handle it. */
@@ -21,7 +22,7 @@ export interface ModeratedAnnouncement extends Pick<
 /** Held until the transaction ends. */
 export async function requireModeratedAnnouncement(tx: Database, id: string): Promise<ModeratedAnnouncement> {
   const row = await lockAnnouncement(tx, id);
-  if (row === undefined || row.sentAt === null) throw notFound();
+  if (row === undefined || stateOf(row) === 'cancelled') throw notFound();
   const course = await findCourse(tx, { id: row.courseId });
   if (course === undefined) throw notFound();
   const { subject, authorId, body, deletedAt, removalNote } = row;
@@ -32,14 +33,14 @@ export async function requireModeratedAnnouncement(tx: Database, id: string): Pr
 export const linkTo = (slug: string, id: string): string =>
   to.player({ slug }, { tab: 'announcements', announcement: id });
 
-/** What is removed is told by no notice any more: those have its subject. */
+/** What is removed is told by no notice any more: those have its subject. One that waited is never sent. */
 export async function updateModeratedAnnouncement(
   tx: Database,
   id: string,
   { deletedAt, removalNote }: Pick<AnnouncementRow, 'deletedAt' | 'removalNote'>,
 ): Promise<void> {
   await updateAnnouncement(tx, id, { deletedAt, removalNote });
-  if (deletedAt !== null) {
-    await deleteAbout(tx, { kind: 'course_announcement', about: id }, await findRecipientIds(tx, id));
-  }
+  if (deletedAt === null) return;
+  await cancelUnsent(tx, id, deletedAt);
+  await deleteAbout(tx, { kind: 'course_announcement', about: id }, await findRecipientIds(tx, id));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { defineWork } from '../../kernel/work/work.ts';
+import { isSuspended } from '../../people/suspensions/is-suspended.ts';
 import { requirePerson, findPeople } from '../../people/users/find-people.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
@@ -28,7 +29,8 @@ async function sendWaiting(tx: Database, id: string): Promise<void> {
   const row = await lockAnnouncement(tx, id);
   if (row === undefined || row.sentAt !== null || row.cancelledAt !== null) return;
   const course = await findCourse(tx, { id: row.courseId });
-  if (mayStillAnnounce(course, row.authorId)) await send(tx, row, course);
+  const isBarred = row.authorId !== null && (await isSuspended(tx, row.authorId));
+  if (!isBarred && mayStillAnnounce(course, row.authorId)) await send(tx, row, course);
   else await updateAnnouncement(tx, id, { cancelledAt: new Date() });
 }
 

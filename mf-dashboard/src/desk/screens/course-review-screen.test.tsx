@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId, aReviewComment, aTeacher } from '@stoa/shared/testing/builders.ts';
+import { anId, aReviewComment, aTeacher, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -327,7 +327,32 @@ test('while the course is another reviewer’s, nothing can be decided on it her
   renderScreen(<App />, { url, session, replies: { getCourseReview: aCourseInReview(), getReviewClaim } });
   expect(await screen.findByText(/^Ada Archer is reviewing this course\. You can publish it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish the course' })).toBeNull();
-  expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Request changes' })).toBeDisabled();
+});
+
+test('a comment that was begun is asked about before it is lost, and stays when another reviewer takes the course', async () => {
+  let reviewer: { id: string; name: string } | null = null;
+  const getReviewClaim = () => ({ reviewer, is_mine: false, expires_at: null });
+  const { user, isGuarded } = renderScreen(<App />, {
+    url,
+    session,
+    replies: {
+      getCourseReview: aCourseInReview(),
+      getReviewClaim,
+      claimReview: () => {
+        throw refusal('conflict');
+      },
+    },
+  });
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  expect(isGuarded()).toBe(false);
+  await user.type(comment, 'The shadow is wrong.');
+  expect(isGuarded()).toBe(true);
+  reviewer = { id: anId(77), name: 'Ada Archer' };
+  await user.click(screen.getByRole('button', { name: 'Review it' }));
+  expect(await screen.findByText(/^Ada Archer is reviewing this course\. You can publish it/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('The shadow is wrong.');
+  expect(screen.getByRole('button', { name: 'Request changes' })).toBeDisabled();
 });
 
 test('a key and a button lead to the next course that waits and is nobody else’s', async () => {
@@ -357,6 +382,36 @@ test('a key and a button lead to the next course that waits and is nobody else�
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === 'getCourseReview').at(-1)?.params).toEqual({ slug: 'free-one' }),
   );
+});
+
+const threeFree = ['one', 'two', 'three'].map((slug, at) => ({ id: anId(301 + at), slug, name: `Course ${slug}` }));
+const amongThree = {
+  getCourseReview: ({ params }: { params: { slug: string } }) =>
+    aCourseInReview(threeFree.find(({ slug }) => slug === params.slug)!),
+  ...waiting(
+    aQueueRow({ id: anId(300), slug: 'own', name: 'Own', creator: aTeacher({ id: aUser().id }) }),
+    ...threeFree.map(aQueueRow),
+  ),
+};
+const openNext = async (user: ReturnType<typeof renderScreen>['user'], name: string) => {
+  await user.click(await screen.findByRole('link', { name: `Next waiting course: ${name}` }));
+  await screen.findByRole('heading', { level: 1, name });
+};
+
+test('the next one comes after this one, the first after the last, and none is one’s own', async () => {
+  const { user } = renderScreen(<App />, { url: '/course/review/one', session, replies: amongThree });
+  await openNext(user, 'Course two');
+  await openNext(user, 'Course three');
+  await openNext(user, 'Course one');
+});
+
+test('what was typed about one course is not carried into another', async () => {
+  const { user } = renderScreen(<App />, { url: '/course/review/one', session, replies: amongThree });
+  await openNext(user, 'Course two');
+  await openNext(user, 'Course three');
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'The shadow is wrong.');
+  await openNext(user, 'Course one');
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
 });
 
 test('where no other course waits, it says so', async () => {

@@ -53,7 +53,7 @@ export default function CourseReviewScreen() {
     const isGone = isApiError(course.error) && course.error.code === 'not_found';
     return <Page>{isGone ? <NoSuchCourse /> : <LoadFailed query={course} />}</Page>;
   }
-  return <CourseReview course={course.data} />;
+  return <CourseReview key={course.data.id} course={course.data} />;
 }
 
 function NoSuchCourse() {
@@ -218,10 +218,10 @@ function Decision({ course, claimedBy, failing, decide, about, onAbout }: Decisi
           </Section>
         </Paper>
       )}
-      {may('comment') && !isOthers && (
+      {may('comment') && (
         <Paper withBorder p="lg">
           <Section title={t('section.tell')}>
-            <CommentForm course={course} comment={comment} about={about} onAbout={onAbout} />
+            <CommentForm course={course} comment={comment} about={about} onAbout={onAbout} isDisabled={isOthers} />
           </Section>
         </Paper>
       )}

@@ -75,15 +75,17 @@ function useAnnouncing({ course, audience, onClose }: AnnounceModalProps) {
   const form = useForm({ resolver, defaultValues: newValues(audience) });
   const formCall = useFormCall(form, {
     send: async (body: NewAnnouncement) => {
-      const { send_at, subject } = await api.sendAnnouncement({ params: { id: course.id }, body });
+      const { send_at, subject } = await api
+        .sendAnnouncement({ params: { id: course.id }, body })
+        .finally(() => void refresh());
       const isLater = body.send_at !== null && body.send_at !== undefined;
       const message = isLater
         ? t('done.planned', { subject, when: format.instant(send_at) })
         : t('done.sent', { subject });
       toasts.show({ kind: 'success', message });
       onClose();
-      await refresh();
     },
+    expected: { conflict: t('refused.kept') },
     refusal,
   });
   return { form, formCall };

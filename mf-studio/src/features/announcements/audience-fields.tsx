@@ -11,8 +11,11 @@ interface AudienceFieldsProps {
   formCall: FormCall<AnnouncementValues, NewAnnouncement>;
 }
 
-/** For `register`: nothing typed is no number. */
-const daysOf = { setValueAs: (typed: string | number | undefined) => (typed === '' ? undefined : Number(typed)) };
+/** For `register`: nothing typed is no number, and of other groups nobody asks for days. */
+const daysOf = {
+  setValueAs: (typed: string | number | undefined) => (typed === '' ? undefined : Number(typed)),
+  shouldUnregister: true,
+};
 
 /** To whom, and how many these are. */
 export function AudienceFields({ courseId, formCall: { form, errorOf } }: AudienceFieldsProps) {

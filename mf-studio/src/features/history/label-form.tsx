@@ -11,6 +11,7 @@ interface LabelFormProps {
   label: string;
   description?: string;
   submit: string;
+  /** Left out: each name is a new one, and the field is empty again. */
   start?: string;
   isPending: boolean;
   /** Resolves once the name is kept. */
@@ -18,16 +19,16 @@ interface LabelFormProps {
 }
 
 /** What a version is called: the rule that a name breaks is said beside it. */
-export function LabelForm({ label, description, submit, start = '', isPending, onSave }: LabelFormProps) {
+export function LabelForm({ label, description, submit, start, isPending, onSave }: LabelFormProps) {
   const rule = useRuleText();
   const { register, handleSubmit, setError, reset, formState } = useForm<VersionLabel>({
     resolver: zodResolver(versionLabel),
-    defaultValues: { label: start },
+    defaultValues: { label: start ?? '' },
   });
   const save = handleSubmit(async (given) => {
     try {
       await onSave(given.label);
-      reset({ label: start === '' ? '' : given.label });
+      reset({ label: start === undefined ? '' : given.label });
     } catch (error) {
       const message = isApiError(error) ? error.fieldErrors['label']?.[0] : undefined;
       if (message) setError('label', { message }, { shouldFocus: true });

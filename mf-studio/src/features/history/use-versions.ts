@@ -4,7 +4,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';
@@ -17,6 +17,8 @@ export function useVersions() {
   return useQuery({
     queryKey: ['course-versions', id, version, status],
     queryFn: async ({ signal }) => (await api.listCourseVersions({ params: { id }, signal })).items,
+    // A dialog about one of them stays open.
+    placeholderData: keepPreviousData,
   });
 }
 

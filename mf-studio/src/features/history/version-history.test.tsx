@@ -113,6 +113,49 @@ test('a name that is taken is refused beside it', async () => {
   expect(toasts).toEqual([]);
 });
 
+test('a version that gets its first name keeps it in the field', async () => {
+  let label: string | null = null;
+  const { user } = await renderIn('en', history, {
+    url: '/',
+    replies: {
+      ...replies,
+      listCourseVersions: () => ({ items: [aVersion({ label })] }),
+      labelCourseVersion: ({ body }) => {
+        label = body.label;
+        return { label };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Look at the version of/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of this version' }), 'The first');
+  await user.click(screen.getByRole('button', { name: 'Name it' }));
+  expect(await screen.findByRole('dialog', { name: 'The first' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of this version' })).toHaveValue('The first'));
+});
+
+test('a version that was called otherwise has its new name wherever it stands', async () => {
+  let label = 'Before the big cut';
+  const { user } = await renderIn('en', history, {
+    url: '/',
+    replies: {
+      ...replies,
+      listCourseVersions: () => ({ items: [{ ...named, label }] }),
+      labelCourseVersion: ({ body }) => {
+        label = body.label;
+        return { label };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Look at it: Before the big cut' }));
+  const field = await screen.findByRole('textbox', { name: 'Name of this version' });
+  await user.clear(field);
+  await user.type(field, 'Before the cut');
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByRole('dialog', { name: 'Before the cut' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete this version' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete “Before the cut”?' })).toBeVisible();
+});
+
 test('a named version is called otherwise, and deleted after a question', async () => {
   const { user, calls } = await renderIn('en', history, {
     url: '/',

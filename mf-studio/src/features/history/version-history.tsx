@@ -21,8 +21,9 @@ const VersionModal = lazyDialog(
 export function VersionHistory() {
   const t = useHistoryText();
   const versions = useVersions();
-  const [shown, setShown] = useState<CourseVersion>();
+  const [shownId, setShownId] = useState<string>();
   const { isReadOnly } = useBuilder();
+  const shown = versions.data?.find(({ id }) => id === shownId);
   const named = versions.data?.filter(isNamed);
   const others = versions.data?.filter((version) => !isNamed(version));
   return (
@@ -30,27 +31,27 @@ export function VersionHistory() {
       <Section title={t('named.title')} lead={t('named.lead')} order={3}>
         {!isReadOnly && <NameVersion />}
         {named?.length === 0 && <Text c="dimmed">{t('named.none')}</Text>}
-        <VersionList versions={named ?? []} onLook={setShown} />
+        <VersionList versions={named ?? []} onLook={setShownId} />
       </Section>
       <Section title={t('title')} lead={t('lead')} order={3}>
         {versions.isPending && <RowSkeleton count={2} label={t('loading')} />}
         {versions.isError && <LoadFailed query={versions} />}
         {others?.length === 0 && <Text c="dimmed">{t('none')}</Text>}
-        <VersionList versions={others ?? []} onLook={setShown} />
+        <VersionList versions={others ?? []} onLook={setShownId} />
       </Section>
-      {shown && <VersionModal version={shown} onClose={() => setShown(undefined)} />}
+      {shown && <VersionModal version={shown} onClose={() => setShownId(undefined)} />}
     </div>
   );
 }
 
 const isNamed = ({ label }: CourseVersion): boolean => Boolean(label);
 
-function VersionList({ versions, onLook }: { versions: CourseVersion[]; onLook(version: CourseVersion): void }) {
+function VersionList({ versions, onLook }: { versions: CourseVersion[]; onLook(id: string): void }) {
   if (versions.length === 0) return null;
   return (
     <ol className={classes.versions}>
       {versions.map((version) => (
-        <VersionRow key={version.id} version={version} onLook={() => onLook(version)} />
+        <VersionRow key={version.id} version={version} onLook={() => onLook(version.id)} />
       ))}
     </ol>
   );

@@ -31,6 +31,7 @@ export function AssignmentList({ assignments, openId, onToggle, children }: Assi
     if (!order.isPending) order.mutate(moved(ids, from, to));
   };
   const step = (at: number, direction: -1 | 1) => {
+    if (order.isPending) return;
     const buttons = [`${ids[at]}-up`, `${ids[at]}-down`];
     focusNext(direction === -1 ? buttons : buttons.reverse());
     move(at, at + direction);

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
@@ -19,10 +20,12 @@ interface CommentFormProps {
   /** What the comment is about; chosen here, or beside that part. */
   about: CommentAnchor;
   onAbout(about: CommentAnchor): void;
+  /** While the course is another reviewer's: nothing can be sent, and what was typed stays. */
+  isDisabled: boolean;
 }
 
 /** A remark for the author, or a request that sends the course back. */
-export function CommentForm({ course, comment, about, onAbout }: CommentFormProps) {
+export function CommentForm({ course, comment, about, onAbout, isDisabled }: CommentFormProps) {
   const t = useReviewText();
   const parts = useParts(course, about);
   const refusal = useRefusal(t, refusals);
@@ -31,11 +34,12 @@ export function CommentForm({ course, comment, about, onAbout }: CommentFormProp
   const [wasSent, setSent] = useState(false);
   const isShort = body.trim().length < SHORTEST;
   const blocking = kind === 'blocking';
+  useGuard(body.trim() !== '');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (isShort || comment.isPending) return;
+    if (isShort || isDisabled || comment.isPending) return;
     comment.mutate(
       { body: body.trim(), blocking, about },
       {
@@ -75,13 +79,18 @@ export function CommentForm({ course, comment, about, onAbout }: CommentFormProp
         </Radio.Group>
         <FormProblem text={comment.isError && refusal(comment.error)} />
         <Group>
-          <Button type="submit" variant="default" loading={comment.isPending}>
+          <Button type="submit" variant="default" loading={comment.isPending} disabled={isDisabled}>
             {t(blocking ? 'comment.request' : 'comment.add')}
           </Button>
         </Group>
       </Stack>
     </form>
   );
+}
+
+function useGuard(isUnsaved: boolean): void {
+  const { navigation } = usePlatform();
+  useEffect(() => (isUnsaved ? navigation.guardUnsaved(() => true) : undefined), [navigation, isUnsaved]);
 }
 
 /** The course, its fields, its modules and lessons; also one that is being taken out, when it was chosen. */
