@@ -10,9 +10,12 @@ async function openAt(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   await expect(heading(page, name)).toBeVisible();
 }
+/** As far as asked, once the page's text is there to be that long. */
 async function scrollTo(page: Page, position: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo(0, top), position);
-  await expect.poll(() => scrolled(page)).toBe(position);
+  await expect(async () => {
+    await page.evaluate((top) => window.scrollTo(0, top), position);
+    expect(await scrolled(page)).toBe(position);
+  }).toPass();
 }
 
 test('a page that is opened by its address begins at its top, wherever the one before was left', async ({ page }) => {

@@ -40,7 +40,7 @@ test('a super-admin names an account elsewhere, and the footer links to it for e
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
     await page.goto(`${to.auditLog()}?kind=site_links_changed`);
-    await expect(page.getByText('Footer links changed').first()).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Footer links changed' }).first()).toBeVisible();
   });
 });
 

@@ -12,6 +12,8 @@ import { openOutbox } from '../telling/mail/outbox.ts';
 import { notify } from '../telling/notifications/notifications.service.ts';
 import { readSettings } from '../kernel/settings.ts';
 import { nouns } from '../nouns.ts';
+import { closeMerged, insertMerge } from '../people/account-merges/account-merges.repository.ts';
+import { foldAccounts } from '../people/account-merges/fold-accounts.ts';
 import { anAssignment, aSubmission } from '../testing/assignment-builders.ts';
 import { aSignedIn, aUser, signIn, testPassword } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -195,6 +197,36 @@ test('after it nothing in the database names the person, but the mail that tells
   expect(await mailsTo(person)).toEqual(['account_deleted']);
   // The other one has lost nothing.
   expect((await call(it.app, 'getProfile', { headers: other.headers })).full_name).toBe('Remainia Remainiasson');
+  const { items } = await call(it.app, 'listNotifications', { headers: other.headers });
+  expect(items.map(({ body }) => body)).toContain('Former member sent the course to review.');
+});
+
+test('with a person goes what the account left that was merged into theirs', async () => {
+  const course = await aCourse(it.db);
+  const { postId } = await aFullLife(it, 'Mergean');
+  const [ended, kept] = [
+    await aFullLife(it, 'Endedian', { courseId: course.id, postId }),
+    await aFullLife(it, 'Keptian', { courseId: course.id, postId }),
+  ];
+  await it.db.execute(sql`delete from subscriptions where user_id = ${ended.user.id}`);
+  const other = await aSignedIn(it.db);
+  const params = { course: 'A course', author: 'Endedian Endediansson' };
+  await notify(it.db, other.user.id, { kind: 'course_submitted', params, link: null });
+  await it.db.transaction(async (tx) => {
+    await foldAccounts({ db: tx, nouns }, { from: ended.user.id, into: kept.user.id });
+    await closeMerged(tx, { from: ended.user.id, into: kept.user.id });
+    await insertMerge(tx, { fromId: ended.user.id, intoId: kept.user.id, mergedBy: null, reason: 'One person' });
+  });
+  const held = await it.db.select().from(certificates).where(eq(certificates.courseId, course.id));
+  expect(held.map(({ fullName }) => fullName).sort()).toEqual(['Endedian Endediansson', 'Keptian Keptiansson']);
+  await runOut(kept);
+  for (const { certId } of held) {
+    const shown = await call(it.app, 'verifyCertificate', { params: { cert_id: certId } });
+    expect(shown).toMatchObject({ status: 'revoked', full_name: 'Former member' });
+  }
+  // The email that told somebody else is theirs, until the daily cleaning takes it.
+  expect((await tablesWith('Endediansson')).sort()).toEqual(['mails', 'receipts']);
+  expect(await tablesWith(ended.user.email)).toEqual([]);
   const { items } = await call(it.app, 'listNotifications', { headers: other.headers });
   expect(items.map(({ body }) => body)).toContain('Former member sent the course to review.');
 });

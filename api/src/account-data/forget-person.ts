@@ -3,6 +3,7 @@ import { type Database, isReferredTo } from '../kernel/database/database.ts';
 import { findUnused } from '../files/files.repository.ts';
 import { giveUpFiles } from '../files/files.service.ts';
 import { columnOf, columnsOfPeople, type Noun } from '../kernel/noun.ts';
+import { findAliases } from '../people/account-merges/account-merges.repository.ts';
 import { disownMails } from '../telling/mail/mail.repository.ts';
 import type { Leaving } from './deletion.repository.ts';
 import { callOffClasses, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
@@ -21,6 +22,7 @@ export async function forgetPerson(
   { person, nouns }: { person: Leaving; nouns: readonly Noun[] },
 ): Promise<string[]> {
   await emptyLearning(tx, userId);
+  for (const { email } of await findAliases(tx, userId)) await forgetAddress(tx, email);
   await callOffClasses(tx, userId);
   for (const { followForgetting } of nouns) await followForgetting?.(tx, userId);
   // What rests on others goes before them: a piece of a portfolio before the work that it shows.
@@ -48,12 +50,13 @@ async function emptyLearning(tx: Database, userId: string): Promise<void> {
   await tx.execute(
     sql`update course_ratings set comment = '', reply = null, replied_at = null where user_id = ${userId}`,
   );
-  // Whoever checks the ID learns that it was issued once and holds no longer, and not for whom.
+  // Whoever checks the ID learns that it was issued once and holds no longer, and not for whom. Of two that a merge found for
+  // one course, the lesser still stands with the account that ended.
   await tx.execute(
     sql`update certificates
         set status = 'revoked', revoked_at = coalesce(revoked_at, now()), full_name = 'Former member', user_title = null,
             revoke_reason = coalesce(revoke_reason, 'Its holder deleted the account.')
-        where user_id = ${userId}`,
+        where user_id = ${userId} or user_id in (select from_id from account_merges where into_id = ${userId})`,
   );
 }
 
@@ -67,13 +70,17 @@ async function emptyAccount(tx: Database, userId: string, { email, fullName }: L
             deleted_at = now()
         where id = ${userId}`,
   );
-  await disownMails(tx, email);
-  await tx.execute(sql`delete from pending_registrations where lower(email) = lower(${email})`);
+  await forgetAddress(tx, email);
   // Notices that others were given name their author.
   await tx.execute(
     sql`update notifications set params = jsonb_set(params, '{author}', '"Former member"')
         where params ->> 'author' = ${fullName}`,
   );
+}
+
+async function forgetAddress(tx: Database, email: string): Promise<void> {
+  await disownMails(tx, email);
+  await tx.execute(sql`delete from pending_registrations where lower(email) = lower(${email})`);
 }
 
 /** An emptied account that nothing refers to goes altogether. */

@@ -89,7 +89,7 @@ export function makeLimits(connection: Connection, settings: Settings) {
   };
 }
 
-type Limiter = RateLimiterPostgres | RateLimiterMemory;
+export type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
 /** @throws when nothing is left. Not inside a transaction: see `Database`. */
 export async function spend(limiter: Limiter, key: string, points = 1): Promise<void> {

@@ -9,6 +9,7 @@ export const en = {
   'note.unfinished': 'Stays here: there is nothing to show yet',
   'note.unaskable': 'Stays here: a cartridge can ask none of its questions',
   'note.question': 'Questions that stay here: a cartridge can’t ask them, or they are unfinished',
+  'note.file': 'Files that stay here: they are not ready',
   'note.number': 'Numbers that are compared as words, sign by sign',
   'note.draw': 'Asks all of its questions, instead of drawing some by lot',
   'note.help': 'Comes along without its hints and lessons to look at again',

@@ -11,6 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   'note.unfinished': 'Reste ici : il n’y a encore rien à montrer',
   'note.unaskable': 'Reste ici : un cartridge ne peut poser aucune de ses questions',
   'note.question': 'Questions qui restent ici : un cartridge ne peut pas les poser, ou elles sont inachevées',
+  'note.file': 'Fichiers qui restent ici : ils ne sont pas prêts',
   'note.number': 'Nombres comparés comme des mots, signe par signe',
   'note.draw': 'Pose toutes ses questions, au lieu d’en tirer au sort',
   'note.help': 'Est exporté sans ses indices ni ses leçons à revoir',

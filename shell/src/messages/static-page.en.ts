@@ -11,6 +11,10 @@ export const en = {
   'version.upcoming': 'This version does not hold yet',
   'version.over': 'This version no longer holds',
   'version.current': 'Read the version that holds today',
+  'version.none': 'There is no version {number, number}',
+  'unread.title': 'This may not be the text in force',
+  'unread.text':
+    'The text in force could not be read just now. Below stands the one that comes with the software. Load this page again in a moment.',
   'version.next': 'A new version holds from {day} on',
   'version.read': 'Read the new version',
 } as const;

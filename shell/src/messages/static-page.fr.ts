@@ -12,6 +12,10 @@ export const fr: MessagesOf<typeof en> = {
   'version.upcoming': 'Cette version n’est pas encore en vigueur',
   'version.over': 'Cette version n’est plus en vigueur',
   'version.current': 'Lire la version en vigueur aujourd’hui',
+  'version.none': 'Il n’y a pas de version {number, number}',
+  'unread.title': 'Ce texte n’est peut-être pas celui en vigueur',
+  'unread.text':
+    'Le texte en vigueur n’a pas pu être lu à l’instant. Ci-dessous figure celui qui vient avec le logiciel. Rechargez cette page dans un moment.',
   'version.next': 'Une nouvelle version entre en vigueur le {day}',
   'version.read': 'Lire la nouvelle version',
 };

@@ -62,6 +62,7 @@ test.each([
 ])('%s begins with its contents, says that it is a template, and each part can be linked to', async (url, Screen) => {
   renderInFrame(<Screen />, { url, replies: unpublished });
   expect(await screen.findByText('Template')).toBeVisible();
+  expect(screen.queryByText('This may not be the text in force')).not.toBeInTheDocument();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
@@ -105,6 +106,19 @@ test('where the server does not answer, the text that is built in stands there',
   };
   renderInFrame(<TermsOfUseScreen />, { url: '/terms-of-use', replies });
   expect(await screen.findByText('Template')).toBeVisible();
+  expect(screen.getByText('This may not be the text in force')).toBeVisible();
+});
+
+test('a version that never was is not made up, and the page leads to the one that holds', async () => {
+  const replies: Replies = {
+    getLegalText: () => {
+      throw refusal('not_found');
+    },
+  };
+  renderInFrame(<TermsOfUseScreen />, { url: '/terms-of-use?version=99', replies });
+  expect(await screen.findByText('There is no version 99')).toBeVisible();
+  expect(screen.getByRole('link', { name: /holds today/ })).toHaveAttribute('href', '/terms-of-use');
+  expect(screen.queryByText('Template')).not.toBeInTheDocument();
 });
 
 test('the parts that the footer links to are there', () => {

@@ -1,20 +1,21 @@
 import { usePrivacyNoticeText } from '../messages/privacy-notice.ts';
 import { CookieList } from '../features/information/cookie-list.tsx';
-import { LegalPage } from '../features/information/legal-page.tsx';
+import { type BuiltInProps, LegalPage } from '../features/information/legal-page.tsx';
 import { StaticPage } from '../features/information/static-page.tsx';
 
 export default function PrivacyNoticeScreen() {
   const t = usePrivacyNoticeText();
-  return <LegalPage kind="privacy-notice" title={t('title')} builtIn={<BuiltInNotice />} />;
+  return <LegalPage kind="privacy-notice" title={t('title')} BuiltIn={BuiltInNotice} />;
 }
 
 /** What the software keeps, for an operator to complete. */
-function BuiltInNotice() {
+function BuiltInNotice({ notice }: BuiltInProps) {
   const t = usePrivacyNoticeText();
   return (
     <StaticPage
       title={t('title')}
       lead={t('lead')}
+      notice={notice}
       isTemplate
       parts={[
         { id: 'responsible', title: t('responsible.title'), text: <p>{t('responsible.text')}</p> },

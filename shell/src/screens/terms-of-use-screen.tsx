@@ -1,16 +1,16 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useTermsOfUseText } from '../messages/terms-of-use.ts';
-import { LegalPage } from '../features/information/legal-page.tsx';
+import { type BuiltInProps, LegalPage } from '../features/information/legal-page.tsx';
 import { StaticPage } from '../features/information/static-page.tsx';
 
 export default function TermsOfUseScreen() {
   const t = useTermsOfUseText();
-  return <LegalPage kind="terms-of-use" title={t('title')} builtIn={<BuiltInTerms />} />;
+  return <LegalPage kind="terms-of-use" title={t('title')} BuiltIn={BuiltInTerms} />;
 }
 
 /** What the software does, for an operator to complete. */
-function BuiltInTerms() {
+function BuiltInTerms({ notice }: BuiltInProps) {
   const t = useTermsOfUseText();
   const leaving = t.rich('end.text', {
     privacy: (words) => <LinkAnchor to={`${to.privacyNotice()}#rights`}>{words}</LinkAnchor>,
@@ -19,6 +19,7 @@ function BuiltInTerms() {
     <StaticPage
       title={t('title')}
       lead={t('lead')}
+      notice={notice}
       isTemplate
       parts={[
         { id: 'parties', title: t('parties.title'), text: <p>{t('parties.text')}</p> },

@@ -40,6 +40,18 @@ export function findPublishedHelp(db: Database, { audience, words, locale }: Hel
   );
 }
 
+/** Others of its topic, in their order. */
+export const findRelatedHelp = (
+  db: Database,
+  { id, content: { topic } }: PublishedArticle,
+  most: number,
+): Promise<PublishedArticle[]> =>
+  rowsOf<PublishedArticle>(
+    db,
+    sql`select ${columns} from ${tables} where v.content->>'topic' = ${topic} and a.id <> ${id}
+        order by a.position, a.id limit ${most}`,
+  );
+
 /** A letter or two amiss. Short words are found as they are, or everything would be like them. */
 const hasWord = (word: string, whole: SQL): SQL =>
   word.length < 5

@@ -11,6 +11,7 @@ import {
   findHelpAnswer,
   findPublishedArticle,
   findPublishedHelp,
+  findRelatedHelp,
   keepHelpAnswer,
   type PublishedArticle,
 } from './help-articles.repository.ts';
@@ -41,14 +42,13 @@ export async function getHelp(
 ): Promise<HelpArticle> {
   const row = await requirePublished(db, slug);
   const who = answererOf(viewer, browser);
-  const others = await findPublishedHelp(db, { words: [], locale });
-  const related = others.filter(({ id, content }) => id !== row.id && content.topic === row.content.topic);
+  const related = await findRelatedHelp(db, row, MOST_RELATED);
   return {
     ...helpRowOf(row, locale),
     text: row.content.words[locale].text,
     updated_at: instantOf(row.published_at),
     helpful: who === undefined ? null : await findHelpAnswer(db, row.id, who),
-    related: related.slice(0, MOST_RELATED).map((other) => helpRowOf(other, locale)),
+    related: related.map((other) => helpRowOf(other, locale)),
   };
 }
 

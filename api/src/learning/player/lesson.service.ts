@@ -9,6 +9,7 @@ import { findCaptionsOf } from '../../teaching/lessons/find-captions.ts';
 import { picturedText } from '../../teaching/lessons/pictured-text.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
+import { ownNameOf } from '../../files/own-name-of.ts';
 import { signFileUrl } from '../../files/file-links.ts';
 import { findFiles } from '../../files/find-files.ts';
 import { findRungs } from '../../files/rungs/find-rungs.ts';
@@ -165,10 +166,6 @@ async function playedFile(context: Context, course: CourseRow, lesson: LessonRow
     watch_threshold: course.watchThreshold,
   };
 }
-
-/** A language as those call it who speak it: 'français'. */
-const ownNameOf = (language: string): string =>
-  new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
 
 async function documentContent({ db, files }: Context, lesson: LessonRow): Promise<LessonContent> {
   const [document] = await findFiles(db, lesson.fileId ? [lesson.fileId] : []);

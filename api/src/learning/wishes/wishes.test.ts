@@ -63,9 +63,12 @@ test('what is not offered, or one’s own, is not wished for, and a list has an 
   expect((await refusedAdd(person, draft.id)).problem.code).toBe('not_found');
   expect((await refusedAdd(person, v7())).problem.code).toBe('not_found');
   expect((await refusedAdd(teacher, own.id)).problem.code).toBe('own_course');
-  const many = await Promise.all(
-    Array.from({ length: MOST_WISHES }, () => aCourse(it.db, { ownerId: teacher.user.id })),
-  );
+  const many = [];
+  // A few at a time: all at once wait longer for a connection than it is given.
+  while (many.length < MOST_WISHES) {
+    const few = Array.from({ length: 20 }, () => aCourse(it.db, { ownerId: teacher.user.id }));
+    many.push(...(await Promise.all(few)));
+  }
   await it.db
     .insert(wishes)
     .values(many.map(({ id }) => ({ userId: person.user.id, courseId: id, priceMinor: 0, currency: 'USD' })));

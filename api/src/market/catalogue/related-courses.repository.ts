@@ -52,6 +52,7 @@ export const findRelated = (
         ),
         near as (
           (select c.id from shared_skills k join courses c on c.id = k.course_id
+           where ${isPublic} and c.id <> ${courseId}
            order by k.skills desc, c.enrolment_count desc limit ${WEIGHED})
           union select course_id from shared_learners
           union select c.id from base cross join lateral (

@@ -35,16 +35,16 @@ interface OfPerson {
   pathId: string;
 }
 
-/** The line by which this person has paid for a path, as long as its money did not go back. */
+/** The line by which this person has paid for a path, as long as its money did not go back; `except`: another than that. */
 export async function findPathLine(
   db: Database,
-  { userId, pathId }: OfPerson,
+  { userId, pathId, except }: OfPerson & { except?: string },
 ): Promise<{ id: string; transaction_id: string } | undefined> {
   const [row] = await rowsOf<{ id: string; transaction_id: string }>(
     db,
     sql`select l.id, l.transaction_id from transaction_lines l join transactions t on t.id = l.transaction_id
         where t.user_id = ${userId} and l.kind = 'learning_path' and l.item_id = ${pathId}
-          and l.granted_at is not null and l.withdrawn_at is null
+          and l.granted_at is not null and l.withdrawn_at is null and l.id is distinct from ${except ?? null}::uuid
         limit 1`,
   );
   return row;
@@ -115,6 +115,10 @@ export const isPathEnrolled = async (db: Database, { userId, pathId }: OfPerson)
 /** Its money went back: who took the path by this line no longer does. False where nobody took it by this one. */
 export const endPathEnrolment = async (tx: Database, lineId: string): Promise<boolean> =>
   (await tx.delete(learningPathEnrolments).where(eq(learningPathEnrolments.lineId, lineId)).returning()).length > 0;
+
+/** Who took the path by one line has it by the other. */
+export const moveToLine = (tx: Database, from: string, into: string) =>
+  tx.update(learningPathEnrolments).set({ lineId: into }).where(eq(learningPathEnrolments.lineId, from));
 
 /** What somebody left or enrolled in by themselves is no path's gift any longer: it waits for nothing. */
 export async function forgetOpenedCourse(

@@ -263,6 +263,17 @@ test('what was under way follows to the account that stayed', async () => {
   expect(await countOf('enrolments.user_id', from.user.id)).toBe(0);
 });
 
+test('a noun that fails holds back the late rows of no other', async () => {
+  const [from, into] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  await merge(from, into);
+  const course = await aCourse(it.db);
+  await anEnrolment(it.db, { userId: from.user.id, courseId: course.id });
+  const broken = { name: 'broken', about: 'What fails', merges: { 'x.y': () => Promise.reject(new Error('broken')) } };
+  await foldLateRows({ db: it.db, nouns: [broken, ...nouns, broken], log: it.app.log });
+  expect(await countOf('enrolments.user_id', into.user.id)).toBe(1);
+  expect(await countOf('enrolments.user_id', from.user.id)).toBe(0);
+});
+
 test('likely duplicates come with the reason, once each, and go when dismissed', async () => {
   const word = v7().slice(-8).replaceAll(/\d/g, 'x');
   const plain = await aUser(it.db, { email: `ada.${word}@gmail.com` });

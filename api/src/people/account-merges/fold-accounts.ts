@@ -14,7 +14,6 @@ const PATIENCE_MS = 400;
  * them, as in a deletion.
  */
 export async function foldAccounts(at: WithNouns, merging: Merging): Promise<MergePart[]> {
-  await at.db.execute(sql`select set_config('lock_timeout', ${PATIENCE_MS}::text, true)`);
   const parts: MergePart[] = [];
   for (const noun of at.nouns.toReversed()) {
     const counts = await foldNoun(at, noun, merging);
@@ -29,7 +28,9 @@ function partOf({ name }: Noun): MergePart['name'] {
   return part;
 }
 
-async function foldNoun(at: WithNouns, { merges = {} }: Noun, merging: Merging): Promise<MergeCount> {
+/** Give it a transaction. */
+export async function foldNoun(at: WithNouns, { merges = {} }: Noun, merging: Merging): Promise<MergeCount> {
+  await at.db.execute(sql`select set_config('lock_timeout', ${PATIENCE_MS}::text, true)`);
   let counts = NOTHING_MERGED;
   for (const [name, rule] of Object.entries(merges)) {
     const done =

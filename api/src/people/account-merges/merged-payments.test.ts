@@ -4,9 +4,9 @@ import { v7 } from 'uuid';
 import { rowsOf } from '../../kernel/database/database.ts';
 import { enrolments } from '../../learning/enrolments/enrolments.tables.ts';
 import { proveLedger } from '../../market/ledger/prove-ledger.ts';
-import { aSignedIn, testPassword } from '../../testing/builders.ts';
+import { aSignedIn, signIn, testPassword } from '../../testing/builders.ts';
 import { call, refusedCall } from '../../testing/call.ts';
-import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite } from '../../testing/market-site.ts';
+import { aMarketSite, aPaidCourse, aSoldPath, buy, doAllWork, type MarketSite } from '../../testing/market-site.ts';
 
 let it: MarketSite;
 let operator: Awaited<ReturnType<typeof aSignedIn>>;
@@ -38,6 +38,32 @@ test('what was bought before goes back after: to the account that stayed, and no
   const rows = await it.db.select().from(enrolments).where(eq(enrolments.courseId, course.id));
   expect(rows).toMatchObject([{ userId: into.user.id, status: 'refunded' }]);
   expect((await proveLedger(it.db)).difference).toBeUndefined();
+});
+
+test('a path that both had bought goes on until the money of both went back', async () => {
+  const [from, into] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  const course = await aPaidCourse(it);
+  const path = await aSoldPath(it, [course]);
+  const [theirs, mine] = [await buy(it, from, [path]), await buy(it, into, [path])];
+  await call(it.app, 'mergeUsers', merged(from, into));
+  const payBack = async ({ id, amount_minor }: { id: string; amount_minor: number }) => {
+    const body = { key: v7(), transaction_id: id, amount_minor, reason };
+    await call(it.app, 'refundPayment', { headers: operator.headers, body });
+    await doAllWork(it);
+  };
+  const held = () =>
+    rowsOf(
+      it.db,
+      sql`select l.transaction_id from learning_path_enrolments e join transaction_lines l on l.id = e.line_id
+          where e.user_id = ${into.user.id}`,
+    );
+  const isOpen = async () =>
+    (await call(it.app, 'listEnrolments', { headers: await signIn(it.db, into.user), query: {} })).items.length === 1;
+  expect(await held()).toEqual([{ transaction_id: mine.id }]);
+  await payBack(mine);
+  expect([await held(), await isOpen()]).toEqual([[{ transaction_id: theirs.id }], true]);
+  await payBack(theirs);
+  expect([await held(), await isOpen()]).toEqual([[], false]);
 });
 
 test('who has sold stays: the books name them', async () => {

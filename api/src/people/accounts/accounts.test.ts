@@ -4,6 +4,8 @@ import { aSignedIn, aUser, marker, testPassword } from '../../testing/builders.t
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { newestMail } from '../../testing/mails.ts';
+import { closeMerged } from '../account-merges/account-merges.repository.ts';
+import { findAccount } from '../users/users.service.ts';
 
 let it: TestApp;
 beforeAll(async () => {
@@ -47,6 +49,26 @@ test('fifty failures an hour close an account to guesses from wherever, and a ne
   const token = (await newestMail(it.db, email, 'password_reset')).path.split('/')[3] ?? '';
   await call(it.app, 'updatePassword', { body: { token, password: 'stroll along the columns' } });
   await call(it.app, 'login', { headers, body: { email, password: 'stroll along the columns' } });
+});
+
+/** Of an account that became one with this. */
+async function aMergedAddress(into: string): Promise<string> {
+  const { id, email } = await aUser(it.db);
+  await closeMerged(it.db, { from: id, into });
+  return email;
+}
+
+test('guesses at the addresses of merged accounts count as guesses at the one, and a new password opens it', async () => {
+  const { id, email } = await aUser(it.db);
+  const merged = [await aMergedAddress(id), await aMergedAddress(id)];
+  const guess = (at: string) => refusedCall(it.app, 'login', { body: { email: at, password: 'wrong' } });
+  for (const at of [email, ...merged, email, ...merged].slice(0, 5)) expect((await guess(at)).status).toBe(422);
+  for (const at of [email, ...merged]) expect((await guess(at)).status).toBe(429);
+  await call(it.app, 'requestPasswordReset', { body: { email: merged[0]! } });
+  const token = (await newestMail(it.db, email, 'password_reset')).path.split('/')[3] ?? '';
+  const password = 'stroll along the columns';
+  await call(it.app, 'updatePassword', { body: { token, password } });
+  for (const at of [email, ...merged]) await call(it.app, 'login', { body: { email: at, password } });
 });
 
 test('a hundred failures an hour close a network to a stolen list; right passwords do not count', async () => {
@@ -113,6 +135,10 @@ test('demo people sign in to a demo, and nowhere else', async () => {
     const body = { email: 'Teacher@demo.stoa.example', password: testPassword };
     await call(demo.app, 'login', { body });
     expect((await refusedCall(it.app, 'login', { body })).problem.code).toBe('credentials_wrong');
+    const user = await findAccount(it.db, body.email);
+    const alias = await aMergedAddress(user!.id);
+    const byAlias = await refusedCall(it.app, 'login', { body: { ...body, email: alias } });
+    expect(byAlias.problem.code).toBe('credentials_wrong');
   } finally {
     await demo.close();
   }

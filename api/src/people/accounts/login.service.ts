@@ -21,14 +21,16 @@ export async function login(
   visitor: Visitor,
 ): Promise<SessionReply> {
   const { db, limits, settings } = context;
-  const attempt = await countAttempt(limits, email, visitor.address);
   const found = await findUserByEmail(db, email);
+  // Addresses of accounts that were merged into one are guesses at that one.
+  const accountEmail = found?.user.email ?? email;
+  const attempt = await countAttempt(limits, accountEmail, visitor.address);
   if (!(await isPassword(found?.passwordHash, password)) || found === undefined) {
     await requireNotUnconfirmed(context, { email, password });
     throw credentialsWrong();
   }
   // Where a site was tried out with demo content and then opened in earnest, its demo people stay outside.
-  if (!settings.demo && isDemoAddress(email)) throw credentialsWrong();
+  if (!settings.demo && isDemoAddress(accountEmail)) throw credentialsWrong();
   await attempt.succeeded();
   return db.transaction((tx) => signIn(tx, found.user, visitor));
 }

@@ -6,6 +6,12 @@ type Dated = Pick<LegalVersionRow, 'number' | 'holdsFrom'>;
 /** UTC, as the database counts days. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
+export function inAYear(): string {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
 const isLater = (one: Dated, other: Dated): boolean =>
   one.holdsFrom > other.holdsFrom || (one.holdsFrom === other.holdsFrom && one.number > other.number);
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import type { LegalWords } from '@stoa/shared/contract/people/legal-texts.ts';
 import type { LegalKind } from '@stoa/shared/contract/people/legal-words.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -10,9 +10,6 @@ import {
   type LegalVersionRow,
   legalVersions,
 } from './legal-texts.tables.ts';
-
-/** The day it is in UTC. */
-const today = sql`(now() at time zone 'utc')::date`;
 
 /** Nobody else writes on this text until the transaction ends, whether it has a draft yet or not. */
 export const lockLegalText = (tx: Database, kind: LegalKind) =>
@@ -55,16 +52,21 @@ export const findLegalVersions = (db: Database, kind: LegalKind): Promise<Publis
 export const insertLegalVersion = (tx: Database, row: typeof legalVersions.$inferInsert) =>
   tx.insert(legalVersions).values(row);
 
-/** Of each text the one that holds today. */
-export const insertLegalAgreements = (tx: Database, userId: string) =>
+/** Of each text the one that held when the person saw the form. */
+export const insertLegalAgreements = (tx: Database, userId: string, agreedAt: Date | SQL = sql`now()`) =>
   tx.insert(legalAgreements).select(
     tx
       .selectDistinctOn([legalVersions.kind], {
         userId: sql`${userId}::uuid`.as('user_id'),
         legalVersionId: legalVersions.id,
-        agreedAt: sql`now()`.as('agreed_at'),
+        agreedAt: sql`${agreedAt}::timestamptz`.as('agreed_at'),
       })
       .from(legalVersions)
-      .where(and(lte(legalVersions.holdsFrom, today)))
+      .where(
+        and(
+          lte(legalVersions.holdsFrom, sql`(${agreedAt}::timestamptz at time zone 'utc')::date`),
+          lte(legalVersions.publishedAt, sql`${agreedAt}::timestamptz`),
+        ),
+      )
       .orderBy(legalVersions.kind, desc(legalVersions.holdsFrom), desc(legalVersions.number)),
   );

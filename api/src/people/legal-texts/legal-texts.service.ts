@@ -7,7 +7,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { stateOf, today, versionAfter, versionInForce } from './legal-states.ts';
+import { inAYear, stateOf, today, versionAfter, versionInForce } from './legal-states.ts';
 import {
   findLegalDraft,
   findLegalVersions,
@@ -78,6 +78,7 @@ export async function publishLegalText(
     const words = (await requireDraftAt(tx, kind, base_version))?.words ?? { en: '', fr: '' };
     requireWhole(words);
     const versions = await findLegalVersions(tx, kind);
+    requireChanged(words, versions[0]);
     requireDay(holds_from, versions);
     const number = (versions[0]?.number ?? 0) + 1;
     await insertLegalVersion(tx, { kind, number, words, holdsFrom: holds_from, publishedBy: user.id });
@@ -104,9 +105,16 @@ function requireWhole(words: LegalWords): void {
   if (empty.length > 0) throw invalid(Object.fromEntries(empty.map((locale) => [`words.${locale}`, wanted])));
 }
 
+function requireChanged(words: LegalWords, last: PublishedVersion | undefined): void {
+  if (last === undefined || locales.some((locale) => words[locale] !== last.words[locale])) return;
+  throw invalid({ words: rule('This text is published already. Change it before you publish it again.') });
+}
+
 /** Whoever read what is announced must be able to rely on it. */
 function requireDay(holdsFrom: string, versions: readonly PublishedVersion[]): void {
   if (holdsFrom < today()) throw invalid({ holds_from: rule('Choose today or a later day.') });
+  // Nothing can come before it any more, and what is published is never taken back: a mistyped year would block them all.
+  if (holdsFrom > inAYear()) throw invalid({ holds_from: rule('Choose a day at most a year ahead.') });
   if (versions.some((one) => one.holdsFrom > holdsFrom))
     throw invalid({ holds_from: rule('A later version is published already. Choose its day or a later one.') });
 }

@@ -5,7 +5,9 @@ import { auditEntries } from '../../kernel/audit/audit.tables.ts';
 import { aSignedIn, marker } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
+import { newestMail } from '../../testing/mails.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
+import { newcomer } from '../../testing/sign-up.ts';
 import { dayIn } from '../../testing/tax-builders.ts';
 import { createUser } from '../users/create-user.ts';
 import { legalAgreements, legalVersions } from './legal-texts.tables.ts';
@@ -92,14 +94,26 @@ test('a version that is to come is announced, can be read, and holds for nobody 
   expect(await agreedBy(await signUp('during@people.example'))).toEqual([1]);
 });
 
+test('a mistyped year is refused, and so is the text that was published last', async () => {
+  await save({ base_version: 3, words: wordsOf('Three') });
+  expect((await refusedPublish({ base_version: 4, holds_from: `2206${dayIn(30).slice(4)}` })).errors).toEqual({
+    holds_from: ['Choose a day at most a year ahead.'],
+  });
+  await save({ base_version: 4, words: wordsOf('Two') });
+  expect((await refusedPublish({ base_version: 5, holds_from: dayIn(30) })).errors).toEqual({
+    words: ['This text is published already. Change it before you publish it again.'],
+  });
+});
+
 test('nothing comes before what is announced, nor in the past; of one day the last one holds', async () => {
-  expect((await refusedPublish({ base_version: 3, holds_from: dayIn(-1) })).errors).toEqual({
+  await save({ base_version: 5, words: wordsOf('Three') });
+  expect((await refusedPublish({ base_version: 6, holds_from: dayIn(-1) })).errors).toEqual({
     holds_from: ['Choose today or a later day.'],
   });
-  expect((await refusedPublish({ base_version: 3, holds_from: dayIn(29) })).errors).toEqual({
+  expect((await refusedPublish({ base_version: 6, holds_from: dayIn(29) })).errors).toEqual({
     holds_from: ['A later version is published already. Choose its day or a later one.'],
   });
-  await publish({ base_version: 3, holds_from: dayIn(30) });
+  await publish({ base_version: 6, holds_from: dayIn(30) });
   expect(await statesOf()).toEqual([
     [3, 'upcoming'],
     [2, 'over'],
@@ -107,12 +121,26 @@ test('nothing comes before what is announced, nor in the past; of one day the la
   ]);
 });
 
+test('who signs up agrees to what held when the form was sent, not when the code was typed', async () => {
+  const publishPrivacy = (number: number) =>
+    it.db
+      .insert(legalVersions)
+      .values({ kind: 'privacy-notice', number, words: wordsOf(String(number)), holdsFrom: dayIn(0) });
+  await publishPrivacy(1);
+  const body = newcomer('waiting@people.example');
+  const { registration_id } = await call(it.app, 'register', { body });
+  await publishPrivacy(2);
+  const { code } = await newestMail(it.db, body.email, 'registration_code');
+  const { user } = await call(it.app, 'confirmRegistration', { body: { registration_id, code } });
+  expect(await agreedBy(user.id)).toEqual([1, 1]);
+});
+
 test('who saves over what somebody else has saved is told, and nothing is written over', async () => {
   const given = { headers: operator.headers, params: { kind: terms } as const };
   const body = { base_version: 1, words: wordsOf('Late') };
   expect((await refusedCall(it.app, 'saveLegalDraft', { ...given, body })).problem.code).toBe('conflict');
   expect((await refusedPublish({ base_version: 1, holds_from: dayIn(40) })).code).toBe('conflict');
-  expect((await desk()).draft.words.en).toBe('# Two');
+  expect((await desk()).draft.words.en).toBe('# Three');
 });
 
 test('every version can be read again, and acts are written down without the text', async () => {
@@ -122,7 +150,7 @@ test('every version can be read again, and acts are written down without the tex
   expect(act).toMatchObject({
     kind: 'legal_text_published',
     subjectId: terms,
-    after: { version: 3, holds_from: dayIn(30), characters_en: 5 },
+    after: { version: 3, holds_from: dayIn(30), characters_en: 7 },
   });
 });
 

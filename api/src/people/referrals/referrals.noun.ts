@@ -1,4 +1,5 @@
 import type { Noun } from '../../kernel/noun.ts';
+import { foldReferrers } from './merge-referrals.ts';
 import { exportReferrals } from './referrals.export.ts';
 import { deleteOldClicks } from './referrals.repository.ts';
 import { referralRoutes } from './referrals.routes.ts';
@@ -14,7 +15,7 @@ export const referrals: Noun = {
   },
   merges: {
     'referral_links.user_id': { onePer: [] },
-    'referrals.referrer_id': 'move',
+    'referrals.referrer_id': foldReferrers,
     'referrals.referee_id': { onePer: [], kept: { least: 'created_at' } },
   },
   exports: { referrals: exportReferrals },

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { rowsOf } from '../../kernel/database/database.ts';
+import { nouns } from '../../nouns.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call } from '../../testing/call.ts';
+import { foldAccounts } from '../account-merges/fold-accounts.ts';
 import { aCourse, anEnrolment } from '../../testing/course-builders.ts';
 import { newcomer, signUp } from '../../testing/sign-up.ts';
 
@@ -58,4 +60,20 @@ test('nobody refers themselves by another spelling of their address', async () =
   expect((await referralOf(headers)).registered).toBe(0);
   const rows = await rowsOf(it.db, sql`select status from referrals where referrer_id = ${user.id}`);
   expect(rows).toEqual([{ status: 'rejected' }]);
+});
+
+test('of two accounts that become one, one that came by the link of the other no longer counts', async () => {
+  for (const isFirstKept of [true, false]) {
+    const { user, headers } = await aSignedIn(it.db);
+    const { token } = await referralOf(headers);
+    const own = await signUp(it, { ...newcomer(anAddress()), referral_token: token });
+    await signUp(it, { ...newcomer(anAddress()), referral_token: token });
+    const [from, into] = isFirstKept ? [own.user.id, user.id] : [user.id, own.user.id];
+    await it.db.transaction((tx) => foldAccounts({ db: tx, nouns }, { from, into }));
+    const rows = await rowsOf(
+      it.db,
+      sql`select referee_id = referrer_id as is_own from referrals where referrer_id = ${into}`,
+    );
+    expect(rows).toEqual([{ is_own: false }]);
+  }
 });

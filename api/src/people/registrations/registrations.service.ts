@@ -94,11 +94,12 @@ export async function confirmRegistration(
 async function createAccount(tx: Database, id: string, visitor: Visitor): Promise<SessionReply> {
   const waiting = await takePendingRegistration(tx, id);
   if (waiting === undefined) throw linkSpent();
-  const { email, passwordHash, firstName, lastName, locale, wantsToTeach } = waiting;
+  const { email, passwordHash, firstName, lastName, locale, wantsToTeach, createdAt } = waiting;
   const user = await createUser(tx, {
     ...{ email, passwordHash, firstName, lastName, wantsToTeach },
     locale: keptLocale(locale),
     roles: ['learner'],
+    agreedAt: createdAt,
   });
   await confirmReferral(tx, { registrationId: id, referee: user });
   return startSession(tx, user, visitor);

@@ -7,13 +7,13 @@ import { insertLegalAgreements } from '../legal-texts/legal-texts.repository.ts'
 import { insertUser } from './users.repository.ts';
 import type { User } from '../../kernel/users.tables.ts';
 
-/** Inserts a person with their roles, what they agreed to by signing up, and their welcome. Give it a transaction. */
+/** Inserts a person with their roles, what they agreed to by signing up, and their welcome. `agreedAt`: when the form was sent, if not now. Give it a transaction. */
 export async function createUser(
   tx: Database,
-  { roles, ...user }: Parameters<typeof insertUser>[1] & { roles: RoleName[] },
+  { roles, agreedAt, ...user }: Parameters<typeof insertUser>[1] & { roles: RoleName[]; agreedAt?: Date },
 ): Promise<User> {
   const created = await insertUser(tx, user, roles);
-  await insertLegalAgreements(tx, created.id);
+  await insertLegalAgreements(tx, created.id, agreedAt);
   await notify(tx, created.id, {
     kind: 'welcome',
     params: { first_name: created.firstName },

@@ -1,4 +1,5 @@
 import type { CartridgeNote } from '@stoa/shared/contract/teaching/cartridge-words.ts';
+import type { FileRow } from '../../files/files.tables.ts';
 import type { WholeFile } from '../course-archives/archived-files.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
@@ -35,6 +36,8 @@ export interface CartridgePlan {
   modules: CartridgeModule[];
   resources: CartridgeResource[];
   files: PackedFile[];
+  /** Lessons that come along, each once: one may be several items, and what the course gives along is none. */
+  lessonCount: number;
   notes: CartridgeNote[];
 }
 
@@ -42,11 +45,13 @@ export interface PlannedOf {
   id: string;
   content: CourseContent;
   files: readonly WholeFile[];
+  /** Files of the course that are not whole yet. */
+  unfinished: readonly Pick<FileRow, 'id' | 'name'>[];
   keywords: readonly string[];
 }
 
 /** All that a cartridge holds, in order. A module of which nothing comes along stays behind with its lessons. */
-export function planCartridge({ id, content, files: rows, keywords }: PlannedOf): CartridgePlan {
+export function planCartridge({ id, content, files: rows, unfinished, keywords }: PlannedOf): CartridgePlan {
   const { fields } = content;
   const files = packedFiles(rows);
   const made = content.modules.map(({ title, lessons }, at) => ({
@@ -77,8 +82,15 @@ export function planCartridge({ id, content, files: rows, keywords }: PlannedOf)
     modules: modules.filter(({ items }) => items.length > 0),
     resources,
     files: [...new Set(used)],
-    notes: parts.flatMap((part) => part.notes),
+    lessonCount: parts.filter(({ items }) => items.length > 0).length,
+    notes: [...parts.flatMap((part) => part.notes), ...missedFiles(content, unfinished)],
   };
+}
+
+/** What a lesson cannot be without is named by the lesson; a cover never comes along. */
+function missedFiles({ fields, modules }: CourseContent, unfinished: PlannedOf['unfinished']): CartridgeNote[] {
+  const told = [fields.cover_file_id, ...modules.flatMap(({ lessons }) => lessons.map(({ file_id }) => file_id))];
+  return unfinished.filter(({ id }) => !told.includes(id)).map(({ name }) => ({ kind: 'file', name }));
 }
 
 const itemsOf = ({ items }: LessonParts): CartridgeItem[] => items;

@@ -25,9 +25,9 @@ export const cartridgePath = ({ id, user }: Record<keyof z.infer<typeof asked>, 
   `${API_PREFIX}/${routes.getCourseCartridge.split(' ')[1]?.replace('{id}', id)}/of/${user}`;
 
 export async function getCourseCartridge(context: Context, viewer: Viewer, id: string): Promise<CourseCartridge> {
-  const { modules, files, notes } = await planOf(context, await requireWork(context.db, viewer, id));
+  const { lessonCount, files, notes } = await planOf(context, await requireWork(context.db, viewer, id));
   return {
-    lesson_count: modules.reduce((sum, { items }) => sum + items.length, 0),
+    lesson_count: lessonCount,
     file_count: files.length,
     bytes: files.reduce((sum, { row }) => sum + row.bytes, 0),
     notes,
@@ -40,8 +40,8 @@ export async function getCourseCartridgeLink(
   viewer: Viewer,
   id: string,
 ): Promise<{ url: string; expires_at: string }> {
-  const { modules } = await planOf(context, await requireWork(context.db, viewer, id));
-  if (modules.length === 0) {
+  const { lessonCount } = await planOf(context, await requireWork(context.db, viewer, id));
+  if (lessonCount === 0) {
     throw new Problem('course_incomplete', 'No lesson of this course can be exported yet. Finish a lesson first.');
   }
   const { url, expiresAt } = signLink(context.files.secret, cartridgePath({ id, user: viewer.user.id }), LINK_S);
@@ -68,7 +68,8 @@ export async function openCourseCartridge(
 
 async function planOf(context: Context, work: CourseAtWork): Promise<CartridgePlan> {
   const content = await contentAtWork(context.db, work);
-  const { whole } = await filesIn(context.db, content, work.course);
+  const { whole, unfinished } = await filesIn(context.db, content, work.course);
   const { skills } = await viewOfContent(context, content);
-  return planCartridge({ id: work.course.id, content, files: whole, keywords: skills.map(({ skill }) => skill) });
+  const keywords = skills.map(({ skill }) => skill);
+  return planCartridge({ id: work.course.id, content, files: whole, unfinished, keywords });
 }

@@ -3,6 +3,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import { allOf, readXml } from '@stoa/shared/question-files/qti/xml.ts';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { files } from '../../files/files.tables.ts';
 import { lessons } from '../lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -12,7 +13,7 @@ import { giveFilmBytes } from '../../testing/give-film-bytes.ts';
 import { importArchive } from '../../testing/import-archive.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
-import { aWholeCourse } from '../../testing/whole-course.ts';
+import { aCheckedFile, aWholeCourse } from '../../testing/whole-course.ts';
 
 let it: TestApp;
 let teacher: SignedIn, other: SignedIn, admin: SignedIn;
@@ -90,7 +91,8 @@ test('a cartridge says what it holds, keeps to the schemas, and lists each of it
 test('what a cartridge holds otherwise is told before, and in a report inside', async () => {
   const { id } = whole;
   const told = await contents(id);
-  expect(told.lesson_count).toBe(11);
+  const all = whole.modules.flatMap((module) => module.lessons);
+  expect([all.length, told.lesson_count]).toEqual([10, 9]);
   expect(told.notes.map(({ kind, name }) => `${kind}: ${name}`).sort()).toEqual([
     'class: A class',
     'draw: Answer this',
@@ -211,6 +213,49 @@ test('five hundred lessons leave in one cartridge', async () => {
   expect([...held.keys()].filter((path) => path.endsWith('.html'))).toHaveLength(499);
   expect(schemaFaults(textOf('imsmanifest.xml'))).toEqual([]);
   expect((await contents(course.id)).lesson_count).toBe(500);
+});
+
+test('files that are not ready are named, but for those whose lessons are', async () => {
+  const person = await aSignedIn(it.db, { roles: ['teacher'] });
+  const { id } = await aWholeCourse(it, person);
+  await it.db.update(files).set({ state: 'checking' }).where(eq(files.ownerId, person.user.id));
+  const { notes, file_count } = await contents(id, person);
+  expect(notes.filter(({ kind }) => kind === 'unfinished').map(({ name }) => name)).toEqual([
+    'A film with all there is',
+    'A talk',
+    'A paper',
+  ]);
+  const missed = notes.filter(({ kind }) => kind === 'file').map(({ name }) => name);
+  expect(missed.sort()).toEqual([
+    'column.png',
+    'drawing.png',
+    'en.vtt',
+    'fr.vtt',
+    'handout.txt',
+    'poster.png',
+    'sheet.md',
+  ]);
+  expect(file_count).toBe(0);
+  const report = (await open(id, person)).textOf('not-in-this-cartridge.txt');
+  expect(report).toContain('Files left out, for they are not ready:\n- ');
+  expect(missed.filter((name) => !report.includes(`- ${name}\n`))).toEqual([]);
+});
+
+test('files alone make no cartridge: it is lessons that are counted', async () => {
+  const { id, version } = await call(it.app, 'createCourse', {
+    headers: teacher.headers,
+    body: { name: 'Files alone' },
+  });
+  const text = { purpose: 'resource', name: 'a.txt', type: 'text/plain', content: Buffer.from('Walk.') } as const;
+  const resources = [{ file_id: await aCheckedFile(it, teacher.user.id, text), title: 'A sheet' }];
+  await call(it.app, 'updateCourse', {
+    headers: teacher.headers,
+    params: { id },
+    body: { resources, base_version: version },
+  });
+  expect(await contents(id)).toMatchObject({ lesson_count: 0, file_count: 1 });
+  const refused = await refusedCall(it.app, 'getCourseCartridgeLink', { headers: teacher.headers, params: { id } });
+  expect(refused).toMatchObject({ status: 422, problem: { code: 'course_incomplete' } });
 });
 
 test('it is for its author and admins; its link is signed, and one of which nothing comes along is refused', async () => {

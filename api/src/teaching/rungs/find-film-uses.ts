@@ -3,14 +3,18 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { teaches } from '../courses/teaches-sql.ts';
 
-/** Everywhere a film stands: in lessons, in edits that wait, in versions that are kept. Courses of others have no name here. */
+/**
+ * Everywhere a film stands: in lessons, in edits that wait, in versions that are kept. Courses of others have no name here.
+ * Contents are read of its owner's courses alone: none can name a film of somebody else.
+ */
 export const findFilmUses = (
   db: Database,
-  { filmId, viewerId }: { filmId: string; viewerId: string },
+  { filmId, ownerId, viewerId }: { filmId: string; ownerId: string; viewerId: string },
 ): Promise<FilmUse[]> =>
   rowsOf<FilmUse>(
     db,
     sql`
+      with own as materialized (select c.id, c.name from courses c where c.owner_id = ${ownerId} and c.deleted_at is null)
       select u.kind, case when ${teaches(viewerId)} then u.name end as course,
         case when ${teaches(viewerId)} then u.title end as lesson, u.count
       from courses c join (
@@ -19,11 +23,12 @@ export const findFilmUses = (
         where l.file_id = ${filmId}
         union all
         select 'revision', 2, r.course_id, r.content->'fields'->>'name', l.lesson->>'title', 1
-        from course_revisions r, jsonb_path_query(r.content, '$.modules[*].lessons[*]') as l(lesson)
+        from own join course_revisions r on r.course_id = own.id,
+          jsonb_path_query(r.content, '$.modules[*].lessons[*]') as l(lesson)
         where r.status <> 'published' and l.lesson->>'file_id' = ${filmId}
         union all
-        select 'versions', 3, v.course_id, max(c.name), null, count(*)::int
-        from course_versions v join courses c on c.id = v.course_id
+        select 'versions', 3, v.course_id, max(own.name), null, count(*)::int
+        from own join course_versions v on v.course_id = own.id
         where v.content @> ${JSON.stringify({ modules: [{ lessons: [{ file_id: filmId }] }] })}::jsonb
         group by v.course_id
       ) u on u.id = c.id

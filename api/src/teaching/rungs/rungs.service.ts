@@ -1,4 +1,4 @@
-import type { FilmRungs } from '@stoa/shared/contract/teaching/rungs.ts';
+import type { FilmRungs, FilmUse } from '@stoa/shared/contract/teaching/rungs.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -23,7 +23,7 @@ export async function listRungs(db: Database, viewer: Viewer, filmId: string): P
   if (film?.purpose !== 'video') throw notFound();
   const work = await workOn(db, viewer, film);
   if (!work.isEditor && !canSeeFile(viewer, film)) throw notFound();
-  return viewOf(db, viewer, film.id, work);
+  return viewOf(db, viewer, film, work);
 }
 
 /** What does not fit the film is deleted: nobody else will ask for it. */
@@ -47,7 +47,7 @@ export async function attachRung(
     return broken ? [fileId] : replaceRung(tx, { filmId, fileId, height: file.height ?? 0 });
   });
   if (broken) throw invalid({ file_id: broken });
-  return viewOf(db, viewer, filmId, work);
+  return viewOf(db, viewer, film, work);
 }
 
 export async function removeRung(
@@ -55,27 +55,28 @@ export async function removeRung(
   viewer: Viewer,
   { id: filmId, rung_id: fileId, seen }: { id: string; rung_id: string; seen: number },
 ): Promise<FilmRungs> {
-  const { work } = await requireFilm(context.db, viewer, filmId);
+  const { film, work } = await requireFilm(context.db, viewer, filmId);
   await letGo(context, async (tx) => {
-    await requireSeen(tx, viewer, { filmId, seen });
+    await requireSeen(tx, viewer, { film, seen });
     const left = await deleteRung(tx, { filmId, fileId });
     if (left.length === 0) throw notFound();
     return left;
   });
-  return viewOf(context.db, viewer, filmId, work);
+  return viewOf(context.db, viewer, film, work);
 }
 
 /** A copy is every place's where its film stands: who removes it was told of all of them. */
-async function requireSeen(
-  tx: Database,
-  viewer: Viewer,
-  { filmId, seen }: { filmId: string; seen: number },
-): Promise<void> {
-  const { length } = await findFilmUses(tx, { filmId, viewerId: viewer.user.id });
+async function requireSeen(tx: Database, viewer: Viewer, { film, seen }: { film: Film; seen: number }): Promise<void> {
+  const { length } = await usesOf(tx, viewer, film);
   if (length > seen) {
     throw invalid({ seen: rule('The film stands in more places than you were shown. Look at them first.') });
   }
 }
+
+type Film = Pick<FileRow, 'id' | 'ownerId'>;
+
+const usesOf = (db: Database, viewer: Viewer, { id, ownerId }: Film): Promise<FilmUse[]> =>
+  findFilmUses(db, { filmId: id, ownerId, viewerId: viewer.user.id });
 
 interface FilmWork {
   isEditor: boolean;
@@ -112,15 +113,15 @@ async function letGo(context: Keeping, act: (tx: Database) => Promise<string[]>)
 const viewOf = async (
   db: Database,
   viewer: Viewer,
-  filmId: string,
+  film: Film,
   { isEditor, isSettled }: FilmWork,
 ): Promise<FilmRungs> => ({
-  rungs: (await findRungs(db, filmId)).map(({ id, height, bytes, createdAt }) => ({
+  rungs: (await findRungs(db, film.id)).map(({ id, height, bytes, createdAt }) => ({
     id,
     height: height ?? 0,
     bytes,
     created_at: createdAt.toISOString(),
   })),
   may_add: isEditor && !isSettled,
-  ...(isEditor && { uses: await findFilmUses(db, { filmId, viewerId: viewer.user.id }) }),
+  ...(isEditor && { uses: await usesOf(db, viewer, film) }),
 });

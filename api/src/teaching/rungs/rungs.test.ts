@@ -6,7 +6,7 @@ import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { makeVideo } from '../../testing/make-video.ts';
-import { aFile, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
+import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 import { findUnused } from '../../files/files.repository.ts';
 import { giveUpFiles, importFile, removeAbandoned, removeGivenUp } from '../../files/files.service.ts';
 import { findFile } from '../../files/find-files.ts';
@@ -244,4 +244,14 @@ test('a copy whose film stands elsewhere is not removed unseen: lessons, edits, 
   }
   expect(await list(film)).toHaveLength(1);
   expect((await call(it.app, 'removeRung', removing(uses.length))).rungs).toEqual([]);
+});
+
+test('versions and edits are read of the owner’s courses alone: no other can show the film', async () => {
+  const film = await aFilm();
+  const other = await aPublishedCourse(it);
+  const content = JSON.stringify({ fields: { name: 'Of another' }, modules: [{ lessons: [{ file_id: film }] }] });
+  await it.db.execute(sql`update course_versions set content = ${content}::jsonb where course_id = ${other.id}`);
+  await it.db.execute(sql`insert into course_revisions (id, course_id, status, content)
+    values (gen_random_uuid(), ${other.id}, 'draft', ${content}::jsonb)`);
+  expect((await told(film)).uses).toEqual([]);
 });

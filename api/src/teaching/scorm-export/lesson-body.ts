@@ -1,3 +1,4 @@
+import { ownNameOf } from '../../files/own-name-of.ts';
 import type { Cue } from '../../files/checkers/found.ts';
 import type { PackedFile, PackedLesson } from './export-plan.ts';
 import type { ExportText } from './export-texts.ts';
@@ -47,17 +48,13 @@ const markButton = (label: string): Markup =>
 function player({ content, captions }: PackedLesson, file: PackedFile, { text, language }: BodyOf): Markup {
   const tracks = captions.map(
     ({ path, language: spoken }, at) =>
-      markup`<track kind="captions" src="../${path}" srclang="${spoken ?? language}" label="${captions.length === 1 ? text('captions') : nameOf(spoken ?? language)}"${at === 0 ? markup` default` : nothing}>`,
+      markup`<track kind="captions" src="../${path}" srclang="${spoken ?? language}" label="${captions.length === 1 ? text('captions') : ownNameOf(spoken ?? language)}"${at === 0 ? markup` default` : nothing}>`,
   );
   const source = markup`src="../${file.path}" controls preload="metadata"`;
   return content.kind === 'video'
     ? markup`<video id="media" ${source} playsinline aria-label="${text('player.video', { title: content.title })}">${tracks}</video>`
     : markup`<audio id="media" ${source} aria-label="${text('player.audio', { title: content.title })}">${tracks}</audio>`;
 }
-
-/** A language as those call it who read it. */
-const nameOf = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 function chapters({ content }: PackedLesson, text: ExportText): Markup {
   if ((content.chapters ?? []).length === 0) return nothing;

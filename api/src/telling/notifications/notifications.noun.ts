@@ -1,4 +1,5 @@
 import type { Noun } from '../../kernel/noun.ts';
+import { foldNotices } from './merge-notices.ts';
 import { exportNotifications } from './notifications.export.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
@@ -14,7 +15,7 @@ export const notifications: Noun = {
   },
   merges: {
     'notification_channels.user_id': { onePer: ['kind'] },
-    'notifications.user_id': 'move',
+    'notifications.user_id': foldNotices,
   },
   exports: { notifications: exportNotifications },
 };

@@ -7,7 +7,8 @@ export const en = {
   'standing.off': 'They are turned off: you get no more emails of this kind. On the site you are told as before.',
   'standing.moved':
     'Nothing is sent to the address that got this email: the account has another one by now. Choose in its settings what is sent there.',
-  'standing.deleted': 'The account was deleted, so no more emails are sent. There is nothing left to do.',
+  'standing.deleted':
+    'The account was deleted, or became one with another account of yours, so no more emails are sent for it. Choose in the settings of the account that you have now, if you have one, what is sent there.',
   stop: 'Stop these emails',
   again: 'Turn them on again',
   settings: 'Choose all that you get by email',

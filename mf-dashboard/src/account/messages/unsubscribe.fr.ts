@@ -10,7 +10,8 @@ export const fr: MessagesOf<typeof en> = {
     'Ils sont désactivés : vous ne recevez plus d’e-mails de ce genre. Sur le site, vous êtes informé comme avant.',
   'standing.moved':
     'Plus rien n’est envoyé à l’adresse qui a reçu cet e-mail : le compte en a une autre à présent. Ses paramètres disent ce qui y est envoyé.',
-  'standing.deleted': 'Le compte a été supprimé : plus aucun e-mail n’est envoyé. Il n’y a plus rien à faire.',
+  'standing.deleted':
+    'Le compte a été supprimé, ou réuni avec un autre de vos comptes : plus aucun e-mail n’est envoyé pour lui. Les paramètres du compte que vous avez maintenant, si vous en avez un, disent ce qui y est envoyé.',
   stop: 'Ne plus recevoir ces e-mails',
   again: 'Les réactiver',
   settings: 'Choisir tout ce que vous recevez par e-mail',

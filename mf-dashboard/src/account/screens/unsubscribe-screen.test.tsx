@@ -37,7 +37,7 @@ test('a guest reads what it is about; only the button turns it off, and the othe
 
 test.each([
   ['moved', /Nothing is sent to the address that got this email/],
-  ['deleted', /The account was deleted/],
+  ['deleted', /The account was deleted, or became one with another account/],
 ] as const)('where the account is %s, it says so and offers nothing to turn off', async (is, words) => {
   visit({ getMailSubscription: standing(is) });
   expect(await screen.findByText(words)).toBeVisible();

@@ -110,7 +110,7 @@ export const fr: MessagesOf<typeof en> = {
   'value.partner': 'partenaire',
   'value.admin': 'administrateur',
   'value.super-admin': 'super-administrateur',
-  'value.remove': 'retirée du site',
+  'value.remove': 'retiré du site',
   'value.restore': 'remis',
   'value.pin': 'épinglé',
   'value.unpin': 'désépinglé',

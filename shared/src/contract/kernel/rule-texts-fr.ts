@@ -493,6 +493,9 @@ export const ruleTextsFr = {
   'Give the tax a name of 2 to 20 characters.': 'Donnez à la taxe un nom de 2 à 20 caractères.',
   'The rate is between 0.01 and 50 percent.': 'Le taux va de 0,01 à 50 pour cent.',
   'Choose today or a later day.': 'Choisissez aujourd’hui ou un jour à venir.',
+  'Choose a day at most a year ahead.': 'Choisissez un jour d’ici un an au plus.',
+  'This text is published already. Change it before you publish it again.':
+    'Ce texte est déjà publié. Modifiez-le avant de le publier à nouveau.',
   'This rate has ended already.': 'Ce taux a déjà pris fin.',
   'Choose your country: the tax depends on it.': 'Choisissez votre pays : la taxe en dépend.',
   'The end must not be before the start.': 'La fin ne peut pas précéder le début.',

@@ -73,6 +73,7 @@ export const legalTextEndpoints = defineEndpoints({
     body: z.object({ ...onDraft, words: legalWords }),
     reply: legalDesk,
   },
+  /** Refused where nothing differs from the last version, or where the day is past or more than a year ahead. */
   publishLegalText: {
     summary: 'Publish the draft of a legal text, to hold from a day (UTC) on',
     ...forTheDesk,

@@ -9,8 +9,21 @@ export const MOST_MORE_CAPTIONS = 20;
 /** What the captions of a film or a recording are in: a BCP 47 tag, `fr` or `pt-BR`. */
 export const captionsLanguage = z
   .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, rule('Choose the language of the captions.'))
-  .max(12, rule('Choose the language of the captions.'));
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, {
+    error: rule('Choose the language of the captions.'),
+    abort: true,
+  })
+  .max(12, rule('Choose the language of the captions.'))
+  .refine(hasName, rule('Choose the language of the captions.'));
+
+/** Browsers can name no other. */
+function hasName(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** Captions in one language. */
 export const captionTrack = z.object({ file_id: id, language: captionsLanguage });

@@ -28,9 +28,13 @@ export function readOldItem(item: Xml, truth: TruthWords): QuestionFields {
   );
   const isTruth = detailOf(item, 'cc_profile')?.startsWith('cc.true_false') === true;
   return isTruth && answers.kind === 'single' && answers.options.length === 2
-    ? { ...question, kind: 'true_false', options: answers.options }
+    ? { ...question, kind: 'true_false', options: inOrder(answers.options, presentation) }
     : question;
 }
+
+/** Which of two answers is “true” is told by its place. */
+const inOrder = (options: QuestionFields['options'], presentation: Xml): QuestionFields['options'] =>
+  allOf(presentation, 'responselabel')[1]?.attributes['ident'] === 'true' ? options.toReversed() : options;
 
 function answersOf(item: Xml, presentation: Xml): ReadAnswers {
   const lists = allOf(presentation, 'responselid');

@@ -1,12 +1,12 @@
 import type { LegalText } from '@stoa/shared/contract/people/legal-texts.ts';
 import type { LegalKind } from '@stoa/shared/contract/people/legal-words.ts';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert } from '@stoa/shared/kit';
 import { markdownParts } from '@stoa/shared/ui/markdown-parts.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useStaticPageText } from '../../messages/static-page.ts';
+import { legalPathOf } from './legal-path-of.ts';
 import { StaticPage } from './static-page.tsx';
 
 interface PublishedTextProps {
@@ -14,11 +14,6 @@ interface PublishedTextProps {
   title: string;
   published: LegalText;
 }
-
-const pathOf: Record<LegalKind, (query?: { version: string }) => string> = {
-  'terms-of-use': (query) => to.termsOfUse(query),
-  'privacy-notice': (query) => to.privacyNotice(query),
-};
 
 /** One version, part by part; who reads it knows whether it holds, and what comes after it. */
 export default function PublishedText({ kind, title, published }: PublishedTextProps) {
@@ -47,14 +42,14 @@ function Standing({ kind, published: { state, next } }: Pick<PublishedTextProps,
   if (state !== 'in_force') {
     return (
       <Alert color="yellow" title={t(`version.${state}`)}>
-        <LinkAnchor to={pathOf[kind]()}>{t('version.current')}</LinkAnchor>
+        <LinkAnchor to={legalPathOf[kind]()}>{t('version.current')}</LinkAnchor>
       </Alert>
     );
   }
   if (next === null) return null;
   return (
     <Alert color="blue" title={t('version.next', { day: dayText(next.holds_from) })}>
-      <LinkAnchor to={pathOf[kind]({ version: String(next.number) })}>{t('version.read')}</LinkAnchor>
+      <LinkAnchor to={legalPathOf[kind]({ version: String(next.number) })}>{t('version.read')}</LinkAnchor>
     </Alert>
   );
 }

@@ -8,6 +8,8 @@ import { useStaticPageText } from '../../messages/static-page.ts';
 interface StaticPageProps {
   title: string;
   lead: ReactNode;
+  /** Above all others. */
+  notice?: ReactNode;
   /** A text that binds people legally is a template until a lawyer of the operator has read it. */
   isTemplate?: boolean;
   /** Before the first part. */
@@ -16,11 +18,12 @@ interface StaticPageProps {
 }
 
 /** A page of words, in a reader's width; a long one begins with its contents. */
-export function StaticPage({ title, lead, isTemplate = false, intro, parts }: StaticPageProps) {
+export function StaticPage({ title, lead, notice, isTemplate = false, intro, parts }: StaticPageProps) {
   const t = useStaticPageText();
   return (
     <Page width="reading">
       <PageHeader title={title} subtitle={lead} />
+      {notice}
       {isTemplate && (
         <Alert color="yellow" title={t('page.template')}>
           {t('page.template.text')}

@@ -86,6 +86,40 @@ test('a script, a handler and an address that runs leave nothing in a text', asy
   expect(markdown).toContain('[A film](https://player.example/1)');
 });
 
+const lessonOfPage = async (page: string) => {
+  const { course } = await taken(
+    cartridgeOf('1.3', {
+      items: item('P', 'The page'),
+      resources: resource('P', 'webcontent', 'page.html'),
+      files: { 'page.html': page, 'film.webm': 'a film', 'sheet.txt': 'Walk on.', 'full.png': 'x', 'thumb.png': 'x' },
+    }),
+  );
+  return { lesson: course.modules[0]!.lessons[0]!, files: course.files };
+};
+const film = '<video src="film.webm"></video>';
+
+test.each([
+  ['nothing else', 'video', ''],
+  ['a file that it gives along', 'video', '<p><a href="sheet.txt">The sheet</a></p>'],
+  ['a link elsewhere', 'text', '<p><a href="https://example.org/more">Read on</a></p>'],
+  ['a frame', 'text', '<iframe src="https://player.example/1"></iframe>'],
+  ['an object', 'text', '<object data="https://player.example/1"></object>'],
+  ['an embedded page', 'text', '<embed src="https://player.example/1">'],
+  ['a link of a picture to its file', 'text', '<a href="full.png"><img src="thumb.png" alt="small"></a>'],
+])('a page with a film and %s becomes a lesson of kind %s that keeps it', async (_what, kind, rest) => {
+  const { lesson } = await lessonOfPage(film + rest);
+  expect(lesson.kind).toBe(kind);
+  const address = /https:[^"]+/.exec(rest)?.[0];
+  if (address) expect(lesson.markdown).toContain(address);
+  if (rest.includes('sheet.txt')) expect(lesson.resources).toMatchObject([{ title: 'The sheet' }]);
+});
+
+test('a picture that leads to its full size is shown', async () => {
+  const { lesson, files } = await lessonOfPage('<p><a href="full.png"><img src="thumb.png" alt="A column"></a></p>');
+  const shown = files.find(({ name, purpose }) => name === 'thumb.png' && purpose === 'picture');
+  expect(lesson.markdown).toBe(`![A column](file:${shown?.id})`);
+});
+
 test('an assignment is one here, and a picture a text that shows it', async () => {
   const assignment = `<assignment xmlns="http://www.imsglobal.org/xsd/imscc_extensions/assignment" identifier="A"><title>Draw</title>
     <text texttype="text/html">&lt;p&gt;Draw a &lt;b&gt;porch&lt;/b&gt;.&lt;/p&gt;</text>

@@ -79,14 +79,16 @@ function takeMedia(node: Node, { giveAlong }: PageLinks): Node {
   return words(name);
 }
 
-/** A line that is nothing but a link to a file is that file, which the lesson names itself. */
+/** A line that is nothing but a link to a file, in words, is that file, which the lesson names itself. */
 function takeLines(node: Node, { giveAlong }: PageLinks): Node {
   const [link, ...others] = (node.children ?? []).filter(({ type, value }) => type !== 'text' || value?.trim() !== '');
-  const isLine = node.tagName === 'p' && link?.tagName === 'a' && others.length === 0;
+  const isLine = node.tagName === 'p' && link?.tagName === 'a' && others.length === 0 && !hasPicture(link);
   const href = isLine ? textOf(link.properties?.['href']) : '';
   if (link === undefined || href === '' || href.startsWith('#') || isWeb(href) || /^mailto:/i.test(href)) return node;
   return giveAlong(href, wordsOf(link)) ? words('') : node;
 }
+
+const hasPicture = ({ tagName, children = [] }: Node): boolean => tagName === 'img' || children.some(hasPicture);
 
 /** Pictures get the names of files here; links that lead nowhere outside the cartridge leave their words. */
 function takeLinks(node: Node, { pictureOf, giveAlong }: PageLinks): Node {

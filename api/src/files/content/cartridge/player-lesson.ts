@@ -26,7 +26,7 @@ export async function playerLesson(reading: Reading, given: Given, html: string)
   const [player, ...others] = allOf(page, (name) => name === 'video' || name === 'audio');
   if (player === undefined || others.length > 0) return undefined;
   const rest = without(page, player);
-  if (hasWords(rest)) return undefined;
+  if (saysMore(rest, (href) => reading.files.find(href, given.path) !== undefined)) return undefined;
   const kind = player.tagName === 'video' ? 'video' : 'audio';
   const file_id = filesOf(player, ['src'])
     .map((src) => reading.files.find(src, given.path))
@@ -53,10 +53,18 @@ const without = (node: Node, left: Node): Node => ({
   }),
 });
 
-/** Links are of files; what names the page is its title. */
-const unsaid = new Set(['head', 'script', 'style', 'a']);
-const hasWords = ({ type, tagName = '', value = '', children = [] }: Node): boolean =>
-  !unsaid.has(tagName) && (tagName === 'img' || (type === 'text' && value.trim() !== '') || children.some(hasWords));
+/** What names the page is its title. */
+const unsaid = new Set(['head', 'script', 'style']);
+const shown = new Set(['img', 'iframe', 'object', 'embed']);
+
+/** Whether there are words, pictures, frames, or links to what is no file of the cartridge. */
+function saysMore(node: Node, isFile: (href: string) => boolean): boolean {
+  const { type, tagName = '', value = '', children = [] } = node;
+  if (unsaid.has(tagName) || (tagName === 'a' && isFile(attribute(node, 'href')) && !hasShown(node))) return false;
+  const isSaid = type === 'text' && value.trim() !== '';
+  return isSaid || shown.has(tagName) || children.some((child) => saysMore(child, isFile));
+}
+const hasShown = (node: Node): boolean => allOf(node, (name) => shown.has(name)).length > 0;
 
 const attribute = ({ properties }: Node, name: string): string => {
   const value = properties?.[name];

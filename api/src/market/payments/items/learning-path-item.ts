@@ -8,6 +8,7 @@ import {
   findPathLine,
   keepLineCourses,
   endPathEnrolment,
+  moveToLine,
   keepPathEnrolment,
   openCourses,
   type PathCourse,
@@ -49,7 +50,11 @@ export const learningPathItem: ItemKind = {
     return true;
   },
   close: async (tx, { userId, line, why }) => {
-    if (await endPathEnrolment(tx, line.id)) {
+    // Bought under two accounts that became one, it is paid for still.
+    const other = await findPathLine(tx, { userId, pathId: line.itemId, except: line.id });
+    if (other !== undefined) {
+      await moveToLine(tx, line.id, other.id);
+    } else if (await endPathEnrolment(tx, line.id)) {
       await revokeCertificate(tx, { userId, pathId: line.itemId }, reasons[why]);
     }
     let hasClosed = false;

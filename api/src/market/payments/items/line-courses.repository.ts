@@ -118,6 +118,10 @@ export const findCertificatesAtStake = (db: Database, transactionIds: readonly s
         join learning_path_enrolments e on e.line_id = l.id
         join certificates k on k.path_id = e.path_id and k.user_id = e.user_id and k.status = 'issued'
         where t.id = any(${sql.param([...transactionIds])}::uuid[])
-          and l.granted_at is not null and l.withdrawn_at is null) s
+          and l.granted_at is not null and l.withdrawn_at is null
+          and not exists (
+            select from transaction_lines h join transactions p on p.id = h.transaction_id
+            where p.user_id = t.user_id and h.id <> l.id and h.granted_at is not null and h.withdrawn_at is null
+              and h.kind = l.kind and h.item_id = l.item_id)) s
         order by s.position, s.name`,
   );

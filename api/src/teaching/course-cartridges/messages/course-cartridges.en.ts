@@ -9,6 +9,7 @@ export const en = {
   'report.unfinished': 'Left out, for there is nothing to show yet:',
   'report.unaskable': 'Left out, for a cartridge can ask none of its questions:',
   'report.question': 'Questions left out, for a cartridge cannot ask them, or they are unfinished:',
+  'report.file': 'Files left out, for they are not ready:',
   'report.number': 'Numbers that are compared as words, sign by sign:',
   'report.draw': 'Quizzes that ask all of their questions, instead of drawing some by lot:',
   'report.help': 'Quizzes without their hints and lessons to look at again:',

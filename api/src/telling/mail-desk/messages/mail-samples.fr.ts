@@ -4,8 +4,8 @@ import type { en } from './mail-samples.en.ts';
 export const fr: MessagesOf<typeof en> = {
   name: 'Exemple',
   code: 'EXEMPLE',
-  moment: '1 janvier 2026 à 12:00 UTC (exemple)',
-  day: '1 janvier 2026 (exemple)',
+  moment: '1er janvier 2026 à 12:00 UTC (exemple)',
+  day: '1er janvier 2026 (exemple)',
   email: 'exemple@example.org',
   other_email: 'autre-exemple@example.org',
   provider: 'Fournisseur d’exemple',

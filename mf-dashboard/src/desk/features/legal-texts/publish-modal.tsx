@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { LegalDesk } from '@stoa/shared/contract/people/legal-texts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
@@ -18,11 +19,13 @@ export function PublishModal({ desk, onClose }: { desk: LegalDesk; onClose(): vo
   const { toasts } = usePlatform();
   const keep = useKeepLegalDesk();
   const refusal = useBrokenRule();
+  // What somebody else saves while this is open was not read by who publishes.
+  const [baseVersion] = useState(desk.draft.version);
   const form = useForm({ defaultValues: { holds_from: today() } });
   const formCall = useFormCall(form, {
     refusal,
     send: async ({ holds_from }: { holds_from: string }) => {
-      const body = { holds_from, base_version: desk.draft.version };
+      const body = { holds_from, base_version: baseVersion };
       const published = await api.publishLegalText({ params: { kind: desk.kind }, body });
       keep(published);
       toasts.show({ kind: 'success', message: t('publish.done', { number: published.versions[0]?.number ?? 1 }) });

@@ -146,6 +146,29 @@ const equal = (ident: string, value: string) => `<varequal respident="${ident}">
 const detail = (label: string, entry: string) =>
   `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${entry}</fieldentry></qtimetadatafield>`;
 
+test.each(['true', 'false'])(
+  'of a cartridge’s true or false, “true” stands first, whichever is listed first: %s',
+  (solution) => {
+    const label = (ident: string, text: string) =>
+      `<response_label ident="${ident}">${material(text)}</response_label>`;
+    const labels = [label('true', 'That is so'), label('false', 'Not at all')];
+    const asked = (...listed: string[]) =>
+      one(
+        old(
+          `${material('Is it?')}<response_lid ident="r" rcardinality="Single"><render_choice>${listed.join('')}</render_choice></response_lid>`,
+          when(equal('r', solution)),
+          detail('cc_profile', 'cc.true_false.v0p1'),
+        ),
+      );
+    const options = [
+      { text: 'That is so', correct: solution === 'true', match: '' },
+      { text: 'Not at all', correct: solution === 'false', match: '' },
+    ];
+    expect(asked(...labels)).toMatchObject({ kind: 'true_false', options });
+    expect(asked(...labels.toReversed())).toMatchObject({ kind: 'true_false', options });
+  },
+);
+
 test('the items of QTI 1.2 that other systems write', () => {
   const prompt = material('&lt;p&gt;Which &amp;amp; why?&lt;/p&gt;');
   expect(
