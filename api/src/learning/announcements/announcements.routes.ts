@@ -1,11 +1,7 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import {
-  cancelAnnouncement,
-  listSentAnnouncements,
-  previewAudience,
-  sendAnnouncement,
-} from './announcements.service.ts';
+import { listSentAnnouncements, previewAudience, sendAnnouncement } from './announcements.service.ts';
+import { cancelAnnouncement } from './cancel-announcement.ts';
 import { listCourseAnnouncements, readAnnouncement } from './course-announcements.ts';
 
 export const announcementRoutes: Routes = (app, { db }) => {

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { enqueue, withdraw } from '../../kernel/work/work.ts';
+import { enqueue } from '../../kernel/work/work.ts';
 import { personOfRow } from '../../people/users/person-column.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { teaches } from '../../teaching/courses/teaches-sql.ts';
@@ -24,10 +24,8 @@ import {
   findSent,
   insertAnnouncement,
   insertRecipients,
-  lockAnnouncement,
   lockAnnouncements,
   type SentRow,
-  updateAnnouncement,
 } from './announcements.repository.ts';
 import { countAudience, theseUsers } from './audience.repository.ts';
 import { idleDaysOf, isSameAnnouncement } from './is-same-announcement.ts';
@@ -126,21 +124,7 @@ export async function listSentAnnouncements(
   return { items: rows.map(sentOf), ...page, total };
 }
 
-/** Of who cancels and the moment it is sent, the first wins; the other is told so. */
-export async function cancelAnnouncement(db: Database, viewer: Viewer, id: string): Promise<SentAnnouncement> {
-  await db.transaction(async (tx) => {
-    const row = await lockAnnouncement(tx, id);
-    if (row === undefined) throw notFound();
-    requireAnnouncer(viewer, await findCourse(tx, { id: row.courseId }));
-    if (row.cancelledAt !== null) return;
-    if (row.sentAt !== null) throw new Problem('conflict', 'It has been sent already.');
-    await updateAnnouncement(tx, id, { cancelledAt: new Date() });
-    await withdraw(tx, sendAnnouncementWork, id);
-  });
-  return requireSent(db, id);
-}
-
-async function requireSent(db: Database, id: string): Promise<SentAnnouncement> {
+export async function requireSent(db: Database, id: string): Promise<SentAnnouncement> {
   const { rows } = await findSent(db, sql`a.id = ${id}`, { page: 1, per_page: 1 });
   const [row] = rows;
   if (row === undefined) throw notFound();

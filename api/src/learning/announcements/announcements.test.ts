@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { AnnouncementAudience, SendAnnouncement } from '@stoa/shared/contract/learning/announcements.ts';
+import { auditEntries } from '../../kernel/audit/audit.tables.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -162,6 +163,22 @@ test('one that waits is cancelled, and then never sent; one that was sent is not
   await deliver(now.id);
   const late = await refusedCall(it.app, 'cancelAnnouncement', { headers: owner.headers, params: { id: now.id } });
   expect(late.problem.code).toBe('conflict');
+});
+
+test('a moderator cancels one that waits, which stands in the audit log; a learner and an editor do not', async () => {
+  const [ada, moderator] = [await aLearner(), await aModerator(it)];
+  const editor = await aCoInstructor(it, { course, owner }, ['edit']);
+  const { id } = await announce({ send_at: inHours(2) });
+  for (const { headers } of [ada, editor]) {
+    const { problem } = await refusedCall(it.app, 'cancelAnnouncement', { headers, params: { id } });
+    expect(problem.code).toBe('forbidden');
+  }
+  await call(it.app, 'cancelAnnouncement', { headers: moderator.headers, params: { id } });
+  await deliver(id);
+  expect([await noticesOf(ada), await sent()]).toMatchObject([[], [{ state: 'cancelled' }]]);
+  expect(await it.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).toMatchObject([
+    { kind: 'content_moderated', actorId: moderator.user.id, after: { action: 'cancel', subject: 'announcements' } },
+  ]);
 });
 
 test('a course sends three on a day, and a cancelled one is none of them', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { moderatedSubjects } from '@stoa/shared/contract/community/community-words.ts';
 import type { AuditLogEntry } from '@stoa/shared/contract/people/audit-log.ts';
 import { auditKinds } from '@stoa/shared/contract/people/audit-words.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
@@ -7,6 +8,7 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
+import { en as facts } from '../messages/audit-facts.en.ts';
 import { en } from '../messages/audit-log.en.ts';
 
 beforeAll(async () => {
@@ -73,6 +75,14 @@ test('facts are written in the words of the page: money, shares, countries, days
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
+});
+
+test('what moderators act on, and that one that waited was cancelled, is said in words', async () => {
+  expect(moderatedSubjects.filter((subject) => !Object.hasOwn(facts, `value.${subject}`))).toEqual([]);
+  const after = { action: 'cancel', subject: 'announcements' };
+  visit({ listAuditLog: logOf(entry({ kind: 'content_moderated', before: {}, after })) });
+  expect(await screen.findByText(/: cancelled$/)).toBeVisible();
+  expect(screen.getByText(/: announcement$/)).toBeVisible();
 });
 
 test('filters stand in the address and go to the server', async () => {

@@ -106,7 +106,8 @@ export const announcementEndpoints = defineEndpoints({
     reply: paged(sentAnnouncement),
   },
   cancelAnnouncement: {
-    summary: 'Cancel an announcement that waits; what was sent stays sent (409)',
+    summary:
+      'Cancel an announcement that waits, as who may write one or as a moderator; what was sent stays sent (409)',
     auth: 'signed-in',
     params: byId,
     reply: sentAnnouncement,
