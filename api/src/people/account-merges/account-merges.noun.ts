@@ -8,7 +8,6 @@ export const accountMerges: Noun = {
   name: 'account-merges',
   about: 'Two accounts of one person that become one',
   routes: accountMergeRoutes,
-  offers: { account_merges: ['from_id', 'into_id'] },
   jobs: [{ name: 'fold late rows of merged accounts', everyS: 60, run: foldLateRows }],
   people: {
     deleted: [
