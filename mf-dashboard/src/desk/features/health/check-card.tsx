@@ -23,7 +23,7 @@ export function CheckCard({ check }: { check: SiteCheckName }) {
         <h2 className={classes.name}>{name}</h2>
         {error ? <StateBadge state="failing" /> : data && <StateBadge state={data.state} />}
       </div>
-      {isPending && <Skeleton height="5rem" role="status" aria-label={t('measuring', { name })} />}
+      {isPending && <Skeleton height="13rem" role="status" aria-label={t('measuring', { name })} />}
       {error && (
         <p role="alert">
           {t('unanswered')} {errorText(error)}
@@ -41,7 +41,7 @@ function Found({ found: { reason, measures, at } }: { found: SiteCheck }) {
   return (
     <>
       <p>
-        {t(`reason.${reason}`)} {link && <LinkAnchor to={link}>{t('see')}</LinkAnchor>}
+        {t(`reason.${reason}`)} {link && <LinkAnchor to={link} underline="always">{t('see')}</LinkAnchor>}
       </p>
       {measures.length > 0 && <MeasureList measures={measures} />}
       <p className={classes.at}>
