@@ -23,7 +23,7 @@ export interface Noun {
   jobs?: readonly Job[];
   /** Its columns that name a person (`table.column`), and what becomes of them when that person is gone. */
   people?: Partial<Record<PersonLeft, readonly string[]>>;
-  /** The same columns, and what becomes of them when two accounts of one person become one (docs/decisions/0066). */
+  /** The same columns, and what becomes of them when two accounts of one person become one (docs/decisions/0064). */
   merges?: MergeRules;
   /** `{name}.json` in the copy of a person's data → what it holds. */
   exports?: Readonly<Record<string, ExportPart>>;
