@@ -1,6 +1,9 @@
 import { addresses } from '@stoa/shared/contract/site/addresses.ts';
 import { defineScreens } from '@stoa/shared/federation/define-screens.ts';
 
+const reviewedTitles = { en: 'Reports of learning paths', fr: 'Rapports des parcours' };
+const loadPathReports = () => import(/* webpackChunkName: "reports" */ './screens/path-reports-screen.tsx');
+
 export const screens = defineScreens({
   'course-manage': {
     path: addresses.manageCourses,
@@ -66,18 +69,24 @@ export const screens = defineScreens({
     needs: { permissions: ['view-learning-path'] },
     load: () => import(/* webpackChunkName: "path-edit" */ './screens/edit-path-screen.tsx'),
   },
+  // Who reviews a path reads its report, which its address names.
+  'path-reports-of-super-admins': {
+    path: addresses.learningPathReports,
+    titles: reviewedTitles,
+    needs: { roles: ['super-admin'], permissions: ['review-course'] },
+    load: loadPathReports,
+  },
+  'path-reports-of-admins': {
+    path: addresses.learningPathReports,
+    titles: reviewedTitles,
+    needs: { roles: ['admin'], permissions: ['review-course'] },
+    load: loadPathReports,
+  },
   'path-reports': {
     path: addresses.learningPathReports,
     titles: { en: 'Reports of your learning paths', fr: 'Rapports de vos parcours' },
     needs: { permissions: ['view-learning-path'] },
-    load: () => import(/* webpackChunkName: "reports" */ './screens/path-reports-screen.tsx'),
-  },
-  // Who reviews a path reads its report, which its address names.
-  'path-reports-of-reviewers': {
-    path: addresses.learningPathReports,
-    titles: { en: 'Reports of learning paths', fr: 'Rapports des parcours' },
-    needs: { permissions: ['review-course'] },
-    load: () => import(/* webpackChunkName: "reports" */ './screens/path-reports-screen.tsx'),
+    load: loadPathReports,
   },
   verify: {
     path: addresses.verifyCreator,
