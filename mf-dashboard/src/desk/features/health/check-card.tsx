@@ -41,7 +41,12 @@ function Found({ found: { reason, measures, at } }: { found: SiteCheck }) {
   return (
     <>
       <p>
-        {t(`reason.${reason}`)} {link && <LinkAnchor to={link} underline="always">{t('see')}</LinkAnchor>}
+        {t(`reason.${reason}`)}{' '}
+        {link && (
+          <LinkAnchor to={link} underline="always">
+            {t('see')}
+          </LinkAnchor>
+        )}
       </p>
       {measures.length > 0 && <MeasureList measures={measures} />}
       <p className={classes.at}>

@@ -28,7 +28,9 @@ function WrongParts() {
   return (
     <Alert color={isFailing ? 'red' : 'yellow'} role="status">
       {t(isFailing ? 'line.failing' : 'line.attention', { parts })}{' '}
-      <LinkAnchor to={to.siteHealth()} underline="always">{t('line.see')}</LinkAnchor>
+      <LinkAnchor to={to.siteHealth()} underline="always">
+        {t('line.see')}
+      </LinkAnchor>
     </Alert>
   );
 }
