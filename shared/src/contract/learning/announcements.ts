@@ -86,7 +86,6 @@ export const announcementEndpoints = defineEndpoints({
   countAudience: {
     summary: 'How many learners of a course an announcement would go to, and how many more it may send on that day',
     auth: 'signed-in',
-    impersonating: 'open',
     params: byId,
     body: z.object({ audience: announcementAudience, send_at: instant.nullable().default(null) }),
     reply: z.object({ people: z.int().min(0), left_that_day: z.int().min(0) }),
