@@ -37,20 +37,33 @@ export interface CourseCardProps {
   footer?: ReactNode;
   /** Rank of the title among the page's headings. */
   order?: 2 | 3 | 4;
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
 /** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link, but for its creator and its buttons. */
 export function CourseCard(props: CourseCardProps) {
   const format = useFormat();
-  const { to, title, coverUrl, kind, level, durationS = 0, rating, ratingCount, price, progress } = props;
+  const {
+    to,
+    title,
+    coverUrl,
+    creatorName,
+    creatorTo,
+    kind,
+    level,
+    durationS = 0,
+    rating,
+    ratingCount,
+    price,
+    progress,
+  } = props;
   const Heading = `h${props.order ?? 3}` as 'h2' | 'h3' | 'h4';
   const facts = [level, durationS > 0 && format.duration(durationS)].filter(Boolean);
   const showsProgress = progress !== undefined && progress !== null;
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        <CourseCover src={coverUrl} title={title} eager={props.eager ?? false} />
+        <CourseCover src={coverUrl} title={title} eager={props.eager} />
         {props.mark && <span className={classes.mark}>{props.mark}</span>}
       </div>
       <div className={classes.body}>
@@ -60,7 +73,13 @@ export function CourseCard(props: CourseCardProps) {
           </Link>
         </Heading>
         <p className={classes.creator}>
-          <CreatorName {...props} />
+          {creatorTo ? (
+            <Link to={creatorTo} className={classes.creatorLink}>
+              {creatorName}
+            </Link>
+          ) : (
+            creatorName
+          )}
         </p>
         {(kind || facts.length > 0) && (
           <p className={classes.facts}>
@@ -72,9 +91,7 @@ export function CourseCard(props: CourseCardProps) {
             <ProgressLine percentage={progress} label={title} />
           ) : (
             <>
-              {rating !== undefined && (
-                <RatingStars value={rating} {...(ratingCount !== undefined && { count: ratingCount })} />
-              )}
+              {rating !== undefined && <RatingStars value={rating} count={ratingCount} />}
               {price && <Price {...price} />}
             </>
           )}
@@ -85,12 +102,3 @@ export function CourseCard(props: CourseCardProps) {
     </article>
   );
 }
-
-const CreatorName = ({ creatorName, creatorTo }: Pick<CourseCardProps, 'creatorName' | 'creatorTo'>) =>
-  creatorTo === undefined ? (
-    creatorName
-  ) : (
-    <Link to={creatorTo} className={classes.creatorLink}>
-      {creatorName}
-    </Link>
-  );

@@ -6,7 +6,7 @@ interface CourseCoverProps {
   /** The course's title; a cover is drawn from it where there is no picture. */
   title: string;
   /** Above the fold: fetched at once instead of when it comes into view. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 }
 
 /** 16:9, never broken: a missing or failing picture gives way to arches in a colour of the title's own. */

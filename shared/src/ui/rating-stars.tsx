@@ -9,7 +9,7 @@ interface RatingStarsProps {
   /** 0–5, or null without ratings. */
   value: number | null;
   /** How many people rated; left out where it is said elsewhere. */
-  count?: number;
+  count?: number | undefined;
   size?: 'sm' | 'md';
 }
 
@@ -18,17 +18,16 @@ export function RatingStars({ value, count, size = 'sm' }: RatingStarsProps) {
   const t = useUiText();
   const format = useFormat();
   if (value === null) return <span className={classes.none}>{t('rating.none')}</span>;
-  const stars = Math.min(5, Math.max(0, value));
-  const mean = format.rating(stars);
+  const mean = format.rating(value);
   const label = count === undefined ? t('rating.mean', { mean }) : t('rating.counted', { mean, count });
   return (
-    <span className={classes.rating} data-size={size} title={count === undefined ? undefined : label}>
+    <span className={classes.rating} data-size={size} title={label}>
       <span className={classes.mean} aria-hidden="true">
         {mean}
       </span>
       <span className={classes.stars} role="img" aria-label={label}>
         {[0, 1, 2, 3, 4].map((index) => (
-          <Star key={index} filled={Math.min(1, Math.max(0, stars - index))} />
+          <Star key={index} empty={1 + index - value} />
         ))}
       </span>
       {count !== undefined && (
@@ -40,11 +39,12 @@ export function RatingStars({ value, count, size = 'sm' }: RatingStarsProps) {
   );
 }
 
-function Star({ filled }: { filled: number }) {
+/** `empty`: the share of it that is not filled; below 0 it is full, above 1 hollow. */
+function Star({ empty }: { empty: number }) {
   return (
     <svg viewBox="0 0 20 20" className={classes.star} aria-hidden="true">
       <path d={STAR} className={classes.hollow} />
-      <path d={STAR} className={classes.full} style={{ '--empty': `${(1 - filled) * 100}%` } as CSSProperties} />
+      <path d={STAR} className={classes.full} style={{ '--empty': `${empty * 100}%` } as CSSProperties} />
     </svg>
   );
 }
