@@ -74,7 +74,7 @@ test('a team makes a remote in an empty folder and publishes it; its screen is u
     expect(stdout).toContain('mf-reviews@0.1.0 built');
     const descriptor = await readFile(join(remote, 'dist/remote.json'), 'utf8');
     const { build } = JSON.parse(descriptor) as { build: { brotli_bytes: number } };
-    expect(build.brotli_bytes, 'what a small remote downloads for its first view').toBeLessThanOrEqual(8_500);
+    expect(build.brotli_bytes, 'what a small remote downloads for its first view').toBeLessThanOrEqual(8_000);
   });
   await test.step('publish and promote', async () => {
     await run('npx', 'stoa', 'publish', '.', '--url', url);

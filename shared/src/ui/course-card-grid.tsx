@@ -3,18 +3,16 @@ import classes from './course-card.module.css';
 
 interface CourseCardGridProps {
   children: ReactNode;
-  /** A list is announced with its length; a row of skeletons is no list. */
-  as?: 'ul' | 'div';
 }
 
-/** As many cards in a row as fit, all of one width. */
-export function CourseCardGrid({ children, as = 'ul' }: CourseCardGridProps) {
-  if (as === 'div') return <div className={classes.grid}>{children}</div>;
-  return (
-    <ul className={classes.grid}>
-      {Children.map(children, (child) => (
-        <li className={classes.cell}>{child}</li>
-      ))}
-    </ul>
-  );
-}
+/** As many cards in a row as fit, all of one width; a list, so that its length is announced. */
+export const CourseCardGrid = ({ children }: CourseCardGridProps) => (
+  <ul className={classes.grid}>
+    {Children.map(children, (child) => (
+      <li className={classes.cell}>{child}</li>
+    ))}
+  </ul>
+);
+
+/** The same of what is no list: skeletons. */
+export const PlainCardGrid = ({ children }: CourseCardGridProps) => <div className={classes.grid}>{children}</div>;

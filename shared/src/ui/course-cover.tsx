@@ -10,7 +10,7 @@ interface CourseCoverProps {
 }
 
 /** 16:9, never broken: a missing or failing picture gives way to arches in a colour of the title's own. */
-export function CourseCover({ src, title, eager = false }: CourseCoverProps) {
+export function CourseCover({ src, title, eager }: CourseCoverProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={classes.cover}>

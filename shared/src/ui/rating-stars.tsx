@@ -10,11 +10,12 @@ interface RatingStarsProps {
   value: number | null;
   /** How many people rated; left out where it is said elsewhere. */
   count?: number | undefined;
-  size?: 'sm' | 'md';
+  /** Beside a heading: larger than the text. */
+  size?: 'md';
 }
 
 /** Five stars filled by the mean, with the figures in words. Shows, does not ask. */
-export function RatingStars({ value, count, size = 'sm' }: RatingStarsProps) {
+export function RatingStars({ value, count, size }: RatingStarsProps) {
   const t = useUiText();
   const format = useFormat();
   if (value === null) return <span className={classes.none}>{t('rating.none')}</span>;

@@ -1,6 +1,6 @@
 import { useUiText } from '../i18n/messages/ui.ts';
 import { Skeleton, VisuallyHidden } from './kit.ts';
-import { CourseCardGrid } from './course-card-grid.tsx';
+import { PlainCardGrid } from './course-card-grid.tsx';
 import { SkeletonGroup } from './skeleton-group.tsx';
 import classes from './skeletons.module.css';
 import { useUnsettled } from './use-unsettled.ts';
@@ -30,11 +30,11 @@ export function CardGridSkeleton({ count = 8, label }: ManyProps) {
   return (
     <SkeletonGroup role="status">
       <VisuallyHidden>{label ?? t('loading.courses')}</VisuallyHidden>
-      <CourseCardGrid as="div">
+      <PlainCardGrid>
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />
         ))}
-      </CourseCardGrid>
+      </PlainCardGrid>
     </SkeletonGroup>
   );
 }

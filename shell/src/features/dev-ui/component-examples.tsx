@@ -1,6 +1,6 @@
 import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
-import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
+import { PlainCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
@@ -49,7 +49,7 @@ export function ComponentExamples() {
         />
       </Example>
       <Example name="CourseCard, CourseCover, CardSkeleton" wide>
-        <CourseCardGrid as="div">
+        <PlainCardGrid>
           <CourseCard
             {...course}
             durationS={4500}
@@ -59,7 +59,7 @@ export function ComponentExamples() {
           />
           <CourseCard {...course} level={label} progress={40} mark={t('sample.mark')} />
           <CardSkeleton />
-        </CourseCardGrid>
+        </PlainCardGrid>
       </Example>
       <Example name="Section, RowList" wide>
         <Section title={t('sample.heading')} lead={t('sample.sentence')} order={3}>
