@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8104,
-  budget: { firstView: 23_400 },
+  budget: { firstView: 21_500 },
   routes: routesOf(screens),
 });

@@ -127,21 +127,21 @@ export const screens = defineScreens({
     titles: { en: 'Coupons', fr: 'Codes de réduction' },
     needs: { permissions: ['manage-coupons'] },
     menu: { place: 'profile', labels: { en: 'Coupons', fr: 'Codes de réduction' } },
-    load: () => import(/* webpackChunkName: "coupons" */ './desk/screens/coupons-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/coupons-screen.tsx'),
   },
   plans: {
     path: addresses.plans,
     titles: { en: 'Plans', fr: 'Formules' },
     needs: { permissions: ['manage-payments'] },
     menu: { place: 'profile', labels: { en: 'Plans', fr: 'Formules' } },
-    load: () => import(/* webpackChunkName: "plans" */ './desk/screens/plans-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/plans-screen.tsx'),
   },
   taxes: {
     path: addresses.taxes,
     titles: { en: 'Taxes', fr: 'Taxes' },
     needs: { permissions: ['manage-payments'] },
     menu: { place: 'profile', labels: { en: 'Taxes', fr: 'Taxes' } },
-    load: () => import(/* webpackChunkName: "taxes" */ './desk/screens/taxes-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/taxes-screen.tsx'),
   },
 
   help: {
@@ -158,13 +158,13 @@ export const screens = defineScreens({
     path: addresses.helpDesk,
     titles: { en: 'Articles of the Help Centre', fr: 'Articles du centre d’aide' },
     needs: { permissions: ['view-admin-dashboard'] },
-    load: () => import(/* webpackChunkName: "help-desk" */ './desk/screens/help-desk-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/help-desk-screen.tsx'),
   },
   'help-desk-article': {
     path: addresses.helpDeskArticle,
     titles: { en: 'Edit an article', fr: 'Modifier un article' },
     needs: { permissions: ['view-admin-dashboard'] },
-    load: () => import(/* webpackChunkName: "help-desk-article" */ './desk/screens/help-desk-article-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/help-desk-article-screen.tsx'),
   },
 
   community: {
@@ -190,31 +190,31 @@ export const screens = defineScreens({
     titles: { en: 'Payments', fr: 'Paiements' },
     needs: { permissions: ['manage-payments'] },
     menu: { place: 'profile', labels: { en: 'Payments', fr: 'Paiements' } },
-    load: () => import(/* webpackChunkName: "payments" */ './desk/screens/payments-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/payments-screen.tsx'),
   },
   refunds: {
     path: addresses.refunds,
     titles: { en: 'Refund requests', fr: 'Demandes de remboursement' },
     needs: { permissions: ['manage-payments'] },
-    load: () => import(/* webpackChunkName: "refunds" */ './desk/screens/refunds-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/refunds-screen.tsx'),
   },
   totals: {
     path: addresses.totals,
     titles: { en: 'Totals', fr: 'Totaux' },
     needs: { permissions: ['manage-payments'] },
-    load: () => import(/* webpackChunkName: "totals" */ './desk/screens/totals-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/totals-screen.tsx'),
   },
   'gateway-events': {
     path: addresses.gatewayEvents,
     titles: { en: 'Gateway events', fr: 'Messages du prestataire' },
     needs: { permissions: ['manage-payments'] },
-    load: () => import(/* webpackChunkName: "gateway-events" */ './desk/screens/gateway-events-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/gateway-events-screen.tsx'),
   },
   payouts: {
     path: addresses.payouts,
     titles: { en: 'Payouts', fr: 'Versements' },
     needs: { permissions: ['manage-payments'] },
-    load: () => import(/* webpackChunkName: "payouts" */ './desk/screens/payouts-screen.tsx'),
+    load: () => import(/* webpackChunkName: "money" */ './desk/screens/payouts-screen.tsx'),
   },
   transaction: {
     path: addresses.transaction,
@@ -251,7 +251,7 @@ export const screens = defineScreens({
     path: addresses.auditLog,
     titles: { en: 'Audit log', fr: 'Journal d’audit' },
     needs: { permissions: ['view-admin-dashboard'] },
-    load: () => import(/* webpackChunkName: "audit-log" */ './desk/screens/audit-log-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/audit-log-screen.tsx'),
   },
 
   'site-feedback': {
@@ -264,7 +264,7 @@ export const screens = defineScreens({
     path: addresses.siteSettings,
     titles: { en: 'Settings of the site', fr: 'Paramètres du site' },
     needs: { permissions: ['view-admin-dashboard'] },
-    load: () => import(/* webpackChunkName: "site-settings" */ './desk/screens/site-settings-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/site-settings-screen.tsx'),
   },
   taxonomy: {
     path: addresses.taxonomy,
@@ -277,25 +277,25 @@ export const screens = defineScreens({
     titles: { en: 'Background work', fr: 'Tâches de fond' },
     needs: { permissions: ['view-admin-dashboard'] },
     menu: { place: 'profile', labels: { en: 'Background work', fr: 'Tâches de fond' } },
-    load: () => import(/* webpackChunkName: "background-work" */ './desk/screens/background-work-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/background-work-screen.tsx'),
   },
   'site-health': {
     path: addresses.siteHealth,
     titles: { en: 'Site health', fr: 'État du site' },
     needs: { permissions: ['view-admin-dashboard'] },
-    load: () => import(/* webpackChunkName: "site-health" */ './desk/screens/site-health-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/site-health-screen.tsx'),
   },
   mails: {
     path: addresses.mails,
     titles: { en: 'Emails', fr: 'E-mails' },
     needs: { permissions: ['view-admin-dashboard'] },
-    load: () => import(/* webpackChunkName: "mails" */ './desk/screens/mails-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/mails-screen.tsx'),
   },
   'mail-templates': {
     path: addresses.mailTemplates,
     titles: { en: 'How emails look', fr: 'L’aspect des e-mails' },
     needs: { permissions: ['view-admin-dashboard'] },
-    load: () => import(/* webpackChunkName: "mails" */ './desk/screens/mail-templates-screen.tsx'),
+    load: () => import(/* webpackChunkName: "site" */ './desk/screens/mail-templates-screen.tsx'),
   },
 
   releases: {

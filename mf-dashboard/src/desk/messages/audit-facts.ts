@@ -2,7 +2,7 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './audit-facts.en.ts';
 
 export const useAuditFactText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "audit-log-fr" */ './audit-facts.fr.ts'),
+  fr: () => import(/* webpackChunkName: "site-fr" */ './audit-facts.fr.ts'),
 });
 export type AuditFactText = ReturnType<typeof useAuditFactText>;
 

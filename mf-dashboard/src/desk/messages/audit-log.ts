@@ -3,7 +3,7 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './audit-log.en.ts';
 
 export const useAuditLogText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "audit-log-fr" */ './audit-log.fr.ts'),
+  fr: () => import(/* webpackChunkName: "site-fr" */ './audit-log.fr.ts'),
 });
 export type AuditLogText = ReturnType<typeof useAuditLogText>;
 

@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './mails.en.ts';
 
 export const useMailsText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "mails-fr" */ './mails.fr.ts'),
+  fr: () => import(/* webpackChunkName: "site-fr" */ './mails.fr.ts'),
 });

@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './totals.en.ts';
 
 export const useTotalsText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "totals-fr" */ './totals.fr.ts'),
+  fr: () => import(/* webpackChunkName: "money-fr" */ './totals.fr.ts'),
 });

@@ -2,5 +2,5 @@ import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
 import { en } from './work.en.ts';
 
 export const useWorkText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "background-work-fr" */ './work.fr.ts'),
+  fr: () => import(/* webpackChunkName: "site-fr" */ './work.fr.ts'),
 });

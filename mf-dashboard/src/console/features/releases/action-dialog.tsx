@@ -2,7 +2,7 @@ import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import type { ActionModalProps } from './action-modal.tsx';
 
 const ActionModal = lazyDialog(
-  async () => (await import(/* webpackChunkName: "release-action" */ './action-modal.tsx')).ActionModal,
+  async () => (await import(/* webpackChunkName: "release" */ './action-modal.tsx')).ActionModal,
 );
 
 type ActionDialogProps = Omit<ActionModalProps, 'action'> & { action: ActionModalProps['action'] | undefined };

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 
 export const NoteDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "review-note" */ './note-modal.tsx')).NoteModal,
+  async () => (await import(/* webpackChunkName: "review" */ './note-modal.tsx')).NoteModal,
 );

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 
 export const HelpDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "help-desk-forms" */ './help-modal.tsx')).HelpModal,
+  async () => (await import(/* webpackChunkName: "site-forms" */ './help-modal.tsx')).HelpModal,
 );

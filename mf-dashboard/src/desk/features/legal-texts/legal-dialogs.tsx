@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 
 export const PublishDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "publish-text" */ './publish-modal.tsx')).PublishModal,
+  async () => (await import(/* webpackChunkName: "site-forms" */ './publish-modal.tsx')).PublishModal,
 );

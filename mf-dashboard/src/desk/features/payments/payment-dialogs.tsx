@@ -1,10 +1,10 @@
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 
 export const RefundDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "payment-dialogs" */ './refund-modal.tsx')).RefundModal,
+  async () => (await import(/* webpackChunkName: "money-forms" */ './refund-modal.tsx')).RefundModal,
 );
 
 /** Asks for the reason of what cannot be undone. */
 export const WhyDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "payment-dialogs" */ './why-modal.tsx')).WhyModal,
+  async () => (await import(/* webpackChunkName: "money-forms" */ './why-modal.tsx')).WhyModal,
 );

@@ -1,8 +1,8 @@
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 
 export const NewPlanDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "plan-forms" */ './new-plan-modal.tsx')).NewPlanModal,
+  async () => (await import(/* webpackChunkName: "money-forms" */ './new-plan-modal.tsx')).NewPlanModal,
 );
 export const ChangePlanDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "plan-forms" */ './change-plan-modal.tsx')).ChangePlanModal,
+  async () => (await import(/* webpackChunkName: "money-forms" */ './change-plan-modal.tsx')).ChangePlanModal,
 );

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 
 export const DropDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "drop-work" */ './drop-modal.tsx')).DropModal,
+  async () => (await import(/* webpackChunkName: "site-forms" */ './drop-modal.tsx')).DropModal,
 );
