@@ -14,7 +14,11 @@ const PATH = `${API_PREFIX}/${routes.getSiteSettings.slice('GET '.length)}`;
 export function createSiteLinks(apiUrl: string, given: SiteLinks): () => Promise<SiteLinks> {
   const read = createApiReader(apiUrl, FRESH_MS);
   let known = given;
+  let freshUntil = 0;
   return async () => {
+    // No page in between asks again, nor waits, also while the API has no answer.
+    if (Date.now() < freshUntil) return known;
+    freshUntil = Date.now() + FRESH_MS;
     const answer = siteSettings.safeParse(await read(PATH));
     if (answer.success) known = linksOf(answer.data, given);
     return known;
