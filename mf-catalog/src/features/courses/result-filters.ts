@@ -1,3 +1,4 @@
+import { isId } from '@stoa/shared/contract/kernel/is-id.ts';
 import {
   contentTypes,
   courseLevels,
@@ -49,7 +50,6 @@ export const noFilters: ResultFilters = {
 
 const MOST = 20;
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isTag = (word: string): boolean => word.length <= 12 && TAG.test(word);
 
 /** Reads a query string; words it doesn't know are left out rather than sent to the server. */
@@ -70,7 +70,7 @@ export function readFilters(search: URLSearchParams): ResultFilters {
     rating: between(Number(search.get('rating')), 0, 5),
     language: many('language', isTag),
     duration: many('duration', oneOf(durationBands)),
-    skill: many('skill', (word) => ID.test(word)),
+    skill: many('skill', isId),
     captions: many('captions', isTag),
     sort: courseSorts.includes(sort) ? sort : 'relevance',
     page: readPageNumber(search),

@@ -1,3 +1,4 @@
+import { isId } from '@stoa/shared/contract/kernel/is-id.ts';
 import { currencyCodes } from '@stoa/shared/contract/kernel/currencies.ts';
 import { MOST_PLANNED_SKILLS } from '@stoa/shared/contract/market/path-planner-words.ts';
 
@@ -23,12 +24,11 @@ export const noWish: PlannerWish = {
   ...{ skills: [], hours: 3, currency: 'USD', budget: null, until: '', including: [], excluding: [] },
 };
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads a query string; what means nothing is left out. */
 export function readWish(search: URLSearchParams): PlannerWish {
-  const ids = (key: string) => [...new Set((search.get(key) ?? '').split(',').filter((word) => ID.test(word)))];
+  const ids = (key: string) => [...new Set((search.get(key) ?? '').split(',').filter(isId))];
   const hours = Math.floor(Number(search.get('hours')));
   const currency = search.get('currency') ?? '';
   const until = search.get('until') ?? '';

@@ -198,6 +198,12 @@ test('an account that is not there says so, and leads to those that are', async 
   expect(screen.getByRole('link', { name: 'See all accounts' })).toHaveAttribute('href', '/dashboard/people');
 });
 
+test('an address that names no account asks for none', async () => {
+  const { calls } = renderScreen(<App />, { url: '/dashboard/people/duplicates', session, replies });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such account' })).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'getUser')).toEqual([]);
+});
+
 test('the screen speaks French', async () => {
   expect(await untranslated(<App />, { url, session, replies, until: 'Firefox on Linux' })).toEqual([]);
 });

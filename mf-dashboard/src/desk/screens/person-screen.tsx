@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { isId } from '@stoa/shared/contract/kernel/is-id.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -20,13 +21,17 @@ import { usePeopleText } from '../messages/people.ts';
 
 /** For super-admins: one account, all that there is of it, and what can be done to it. */
 export default function PersonScreen() {
+  const { id } = useParams();
+  return isId(id) ? <Account id={id} /> : <NoSuchPerson />;
+}
+
+function Account({ id }: { id: string }) {
   const t = usePeopleText();
-  const { id = '' } = useParams();
   const person = usePerson(id);
   const { data } = person;
   const name = data?.full_name ?? '…';
   useScreenTitle(data?.full_name);
-  if (isApiError(person.error) && [404, 422].includes(person.error.status)) return <NoSuchPerson />;
+  if (isApiError(person.error) && person.error.status === 404) return <NoSuchPerson />;
   return (
     <Page>
       <PageHeader

@@ -5,6 +5,7 @@ import {
   type SubmissionSort,
   type WorkPlace,
 } from '@stoa/shared/contract/learning/assignment-words.ts';
+import { isId } from '@stoa/shared/contract/kernel/is-id.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 
 /** What the queue shows; it stands in the address, beside the work that is open. */
@@ -18,9 +19,6 @@ export interface QueueFilters {
   sort: SubmissionSort;
   page: number;
 }
-
-const isId = (text: string | null): text is string =>
-  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export function readFilters(search: URLSearchParams, of: WorkPlace): QueueFilters {
   const place = search.get(of);
