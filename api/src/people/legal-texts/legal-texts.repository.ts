@@ -38,16 +38,26 @@ export const keepLegalDraft = (
       set: { words, savedBy, savedAt: sql`now()`, version: sql`${legalDrafts.version} + 1` },
     });
 
-export type PublishedVersion = LegalVersionRow & { publishedByName: string | null };
+export type PublishedVersion = Omit<LegalVersionRow, 'words'> & { publishedByName: string | null };
 
-/** Newest first. */
+const { words: legalWords, ...aboutVersions } = getTableColumns(legalVersions);
+
+/** Newest first; without their words, of which each has a book's. */
 export const findLegalVersions = (db: Database, kind: LegalKind): Promise<PublishedVersion[]> =>
   db
-    .select({ ...getTableColumns(legalVersions), publishedByName: users.fullName })
+    .select({ ...aboutVersions, publishedByName: users.fullName })
     .from(legalVersions)
     .leftJoin(users, eq(users.id, legalVersions.publishedBy))
     .where(eq(legalVersions.kind, kind))
     .orderBy(desc(legalVersions.number));
+
+export async function findLegalWords(db: Database, kind: LegalKind, number: number): Promise<LegalWords | undefined> {
+  const [row] = await db
+    .select({ words: legalWords })
+    .from(legalVersions)
+    .where(and(eq(legalVersions.kind, kind), eq(legalVersions.number, number)));
+  return row?.words;
+}
 
 export const insertLegalVersion = (tx: Database, row: typeof legalVersions.$inferInsert) =>
   tx.insert(legalVersions).values(row);

@@ -11,6 +11,7 @@ import { inAYear, stateOf, today, versionAfter, versionInForce } from './legal-s
 import {
   findLegalDraft,
   findLegalVersions,
+  findLegalWords,
   insertLegalVersion,
   keepLegalDraft,
   lockLegalText,
@@ -28,14 +29,16 @@ export async function getLegalText(db: Database, { kind, version, locale }: Aske
   const versions = await findLegalVersions(db, kind);
   const found = version === undefined ? versionInForce(versions) : versions.find(({ number }) => number === version);
   if (found === undefined && version !== undefined) throw notFound();
-  return { published: found === undefined ? null : legalTextOf(found, versions, locale) };
+  if (found === undefined) return { published: null };
+  const words = await getLegalVersion(db, kind, found.number);
+  return { published: legalTextOf(found, versions, words[locale]) };
 }
 
-function legalTextOf(row: PublishedVersion, versions: readonly PublishedVersion[], locale: Locale): LegalText {
+function legalTextOf(row: PublishedVersion, versions: readonly PublishedVersion[], text: string): LegalText {
   const next = versionAfter(versions, row);
   return {
     ...datesOf(row, versions),
-    text: row.words[locale],
+    text,
     next: next === undefined ? null : { number: next.number, holds_from: next.holdsFrom },
   };
 }
@@ -45,10 +48,10 @@ export async function getLegalDesk(db: Database, kind: LegalKind): Promise<Legal
   return { kind, draft: draftOf(draft), versions: versions.map((row) => legalVersionOf(row, versions)) };
 }
 
-export async function getLegalVersion(db: Database, kind: LegalKind, wanted: number): Promise<LegalWords> {
-  const found = (await findLegalVersions(db, kind)).find(({ number }) => number === wanted);
-  if (found === undefined) throw notFound();
-  return found.words;
+export async function getLegalVersion(db: Database, kind: LegalKind, number: number): Promise<LegalWords> {
+  const words = await findLegalWords(db, kind, number);
+  if (words === undefined) throw notFound();
+  return words;
 }
 
 export async function saveLegalDraft(
@@ -78,7 +81,7 @@ export async function publishLegalText(
     const words = (await requireDraftAt(tx, kind, base_version))?.words ?? { en: '', fr: '' };
     requireWhole(words);
     const versions = await findLegalVersions(tx, kind);
-    requireChanged(words, versions[0]);
+    requireChanged(words, await findLegalWords(tx, kind, versions[0]?.number ?? 0));
     requireDay(holds_from, versions);
     const number = (versions[0]?.number ?? 0) + 1;
     await insertLegalVersion(tx, { kind, number, words, holdsFrom: holds_from, publishedBy: user.id });
@@ -105,8 +108,8 @@ function requireWhole(words: LegalWords): void {
   if (empty.length > 0) throw invalid(Object.fromEntries(empty.map((locale) => [`words.${locale}`, wanted])));
 }
 
-function requireChanged(words: LegalWords, last: PublishedVersion | undefined): void {
-  if (last === undefined || locales.some((locale) => words[locale] !== last.words[locale])) return;
+function requireChanged(words: LegalWords, last: LegalWords | undefined): void {
+  if (last === undefined || locales.some((locale) => words[locale] !== last[locale])) return;
   throw invalid({ words: rule('This text is published already. Change it before you publish it again.') });
 }
 
