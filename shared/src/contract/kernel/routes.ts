@@ -360,6 +360,7 @@ export const routes = {
   giveFeedback: 'POST courses/user/assignment/feedback/{id}',
   listReviewPhrases: 'GET courses/assignment/phrases',
   createReviewPhrase: 'POST courses/assignment/phrases',
+  updateReviewPhrase: 'PUT courses/assignment/phrases/{id}',
   removeReviewPhrase: 'DELETE courses/assignment/phrases/{id}',
 
   // certificates
@@ -543,6 +544,7 @@ export const routes = {
   commentOnReview: 'POST courses/review/comment/{id}',
   replyToReviewComment: 'POST courses/review/comment/{id}/reply',
   resolveReviewComment: 'POST courses/review/comment/{id}/resolve',
+  listShippedPhrases: 'GET courses/review/phrases/{id}',
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -3,6 +3,7 @@ import { onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
+import { locales } from '../site/locales.ts';
 import { courseStatuses } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
 import { categoryTrail } from './course-card.ts';
@@ -15,7 +16,7 @@ import {
   submissionNote,
   unpublishReason,
 } from './review-comments.ts';
-import { reviewHolders } from './review-words.ts';
+import { reviewedThings, reviewHolders } from './review-words.ts';
 
 export const reviewQueueRow = z.object({
   id,
@@ -135,5 +136,14 @@ export const reviewEndpoints = defineEndpoints({
     auth: 'signed-in',
     params: byId,
     reply: courseBuilder,
+  },
+  listShippedPhrases: {
+    summary: 'Phrases for a review that the site ships, in the language of the author, whose id this is',
+    auth: 'signed-in',
+    permission: 'review-course',
+    params: byId,
+    query: z.object({ about: z.enum(reviewedThings).default('course') }),
+    /** `locale`: of the phrases; that of the call where the author is not known. */
+    reply: z.object({ locale: z.enum(locales), phrases: z.array(z.string()) }),
   },
 });

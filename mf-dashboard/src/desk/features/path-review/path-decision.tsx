@@ -4,6 +4,7 @@ import { Alert, Button, Group, Paper } from '@stoa/shared/kit';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { usePathReviewText } from '../../messages/path-review.ts';
 import { PathReason } from './path-reason.tsx';
 import { refusals } from './refusals.ts';
@@ -36,7 +37,14 @@ export function PathDecision({ path }: { path: PathBuilder }) {
       {may('return') && (
         <Paper withBorder p="lg">
           <Section title={t('return')}>
-            <PathReason hint={t('return.hint')} verb={t('return.path')} decision={returned} />
+            <PathReason
+              hint={t('return.hint')}
+              verb={t('return.path')}
+              decision={returned}
+              below={(field) => (
+                <Phrases purpose="review" field={field} reader={{ authorId: path.partner.id, about: 'path' }} />
+              )}
+            />
           </Section>
         </Paper>
       )}
