@@ -20,6 +20,9 @@ interface ReasonFormProps {
   isPending: boolean;
   /** Why it did not work. */
   failure: string | false;
+  fieldId?: string;
+  /** Nothing can be sent, and what was typed stays. */
+  isDisabled?: boolean;
   /** Below the field, what is put into it. */
   below?(field: Insertion): ReactNode;
   onSend(reason: string): void;
@@ -27,7 +30,7 @@ interface ReasonFormProps {
 
 /** A decision against what somebody made, with the reason that they read; it stands on the page itself. */
 export function ReasonForm({ label, hint, short, most, verb, destructive = false, ...sending }: ReasonFormProps) {
-  const { isPending, failure, below, onSend } = sending;
+  const { fieldId, isDisabled = false, isPending, failure, below, onSend } = sending;
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const isShort = reason.trim().length < SHORTEST;
@@ -37,13 +40,14 @@ export function ReasonForm({ label, hint, short, most, verb, destructive = false
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (!isShort && !isPending) onSend(reason.trim());
+    if (!isShort && !isPending && !isDisabled) onSend(reason.trim());
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Textarea
           ref={area}
+          {...(fieldId && { id: fieldId })}
           label={label}
           description={hint}
           value={reason}
@@ -59,6 +63,7 @@ export function ReasonForm({ label, hint, short, most, verb, destructive = false
           <Button
             type="submit"
             loading={isPending}
+            disabled={isDisabled}
             {...(destructive ? { color: 'red', variant: 'light' } : { variant: 'default' })}
           >
             {verb}

@@ -257,6 +257,9 @@ export const routes = {
   retireLearningPath: 'POST learningPaths/retired/{id}',
   removeLearningPath: 'DELETE learningPaths/delete/{id}',
   listPathReviewQueue: 'GET learningPaths/in-review/queue',
+  getPathReviewClaim: 'GET learningPaths/in-review/claim/{id}',
+  claimPathReview: 'POST learningPaths/in-review/claim/{id}',
+  releasePathReview: 'DELETE learningPaths/in-review/claim/{id}',
   listTakenPaths: 'GET user/learningPaths/taken',
   listPlannableCourses: 'GET learningPaths/plan/courses',
 

@@ -39,6 +39,18 @@ export const reviewQueueRow = z.object({
 });
 export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
 
+/** What narrows what waits, whether courses or learning paths. */
+export const reviewQueueQuery = pageQuery.extend({
+  /** A part of its name, or of who made it. */
+  q: z.string().trim().max(100).default(''),
+  /** Of the first level. */
+  category_id: id.optional(),
+  /** That have waited for at least so many days. */
+  waiting_days: z.coerce.number().int().min(1).max(365).optional(),
+  /** Of those that the viewer reviews, or nobody. */
+  reviewer: z.enum(reviewHolders).optional(),
+});
+
 export const reviewEndpoints = defineEndpoints({
   submitCourse: {
     summary: 'Send to review; 422 lists what the checklist misses',
@@ -85,17 +97,9 @@ export const reviewEndpoints = defineEndpoints({
     summary: 'Courses that wait for review, oldest first',
     auth: 'signed-in',
     permission: 'review-course',
-    query: pageQuery.extend({
+    query: reviewQueueQuery.extend({
       status: z.enum(['in_review', 'changes_requested', 'approved', 'published']).default('in_review'),
-      /** A part of its name, or of its creator's. */
-      q: z.string().trim().max(100).default(''),
-      /** Of the first level. */
-      category_id: id.optional(),
       micro: z.stringbool().optional(),
-      /** That have waited for at least so many days. */
-      waiting_days: z.coerce.number().int().min(1).max(365).optional(),
-      /** Of those that the viewer reviews, or nobody. */
-      reviewer: z.enum(reviewHolders).optional(),
     }),
     reply: paged(reviewQueueRow).extend({ counts: z.record(z.string(), z.int()) }),
   },

@@ -10,8 +10,16 @@ import { PathReason } from './path-reason.tsx';
 import { refusals } from './refusals.ts';
 import { useDecidePath } from './use-path-review.ts';
 
+interface PathDecisionProps {
+  path: PathBuilder;
+  /** It is another reviewer's for now: nothing can be decided, and what was typed stays. */
+  isOthers: boolean;
+  /** Of the field for the reason why it is returned. */
+  fieldId: string;
+}
+
 /** Only what this reviewer may do with the path as it stands. */
-export function PathDecision({ path }: { path: PathBuilder }) {
+export function PathDecision({ path, isOthers, fieldId }: PathDecisionProps) {
   const t = usePathReviewText();
   const word = useCourseWords();
   const refusal = useRefusal(t, refusals);
@@ -22,7 +30,7 @@ export function PathDecision({ path }: { path: PathBuilder }) {
   }
   return (
     <>
-      {may('publish') && (
+      {may('publish') && !isOthers && (
         <Paper withBorder p="lg">
           <Section title={t('publish')}>
             <FormProblem text={publish.isError && refusal(publish.error)} />
@@ -41,6 +49,8 @@ export function PathDecision({ path }: { path: PathBuilder }) {
               hint={t('return.hint')}
               verb={t('return.path')}
               decision={returned}
+              fieldId={fieldId}
+              isDisabled={isOthers}
               below={(field) => (
                 <Phrases purpose="review" field={field} reader={{ authorId: path.partner.id, about: 'path' }} />
               )}

@@ -10,6 +10,9 @@ interface PathReasonProps {
   hint: string;
   verb: string;
   decision: PathDecisions['returned'];
+  fieldId?: string;
+  /** Nothing can be sent, and what was typed stays. */
+  isDisabled?: boolean;
   /** Below the field, what is put into it. */
   below?(field: Insertion): ReactNode;
 }

@@ -9,6 +9,7 @@ import { useGuard } from '../../../ui/use-guard.ts';
 import { useInsertion } from '../../../ui/use-insertion.ts';
 import { Phrases } from '../../ui/phrases.tsx';
 import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';
+import { REVIEW_FIELD } from './reviewed.ts';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { refusals } from './refusals.ts';
@@ -66,7 +67,7 @@ export function CommentForm({ course, comment, about, onAbout, isDisabled }: Com
         />
         <Textarea
           ref={area}
-          id="review-comment"
+          id={REVIEW_FIELD}
           label={t('comment.label')}
           description={t('comment.hint')}
           value={body}
