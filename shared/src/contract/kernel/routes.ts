@@ -44,6 +44,8 @@ export const routes = {
   changeEmail: 'POST user/email',
   getEmailChange: 'GET user/email',
   cancelEmailChange: 'DELETE user/email',
+  listEmailAliases: 'GET user/email/aliases',
+  removeEmailAlias: 'POST user/email/aliases/{id}/remove',
   confirmEmail: 'POST user/email/confirm',
   listSessions: 'GET user/sessions',
   revokeSession: 'DELETE user/sessions/{id}',
