@@ -6,7 +6,7 @@ import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
-import { isKeptLine, keptOfLine } from '../learning-paths/kept-sql.ts';
+import { revenueOf } from '../learning-paths/kept-sql.ts';
 import { isTakenSql } from './path-builder.repository.ts';
 import { currentPathReviewer } from './path-reviewers.repository.ts';
 
@@ -34,24 +34,13 @@ export interface OwnPathRow {
   updated_at: string;
 }
 
-/** What was paid for path `p` and did not go back. */
-const revenue = sql`(
-  select coalesce(
-    json_agg(json_build_object('amount_minor', m.amount_minor, 'currency', m.currency) order by m.currency), '[]'::json)
-  from (
-    select t.currency, sum(${keptOfLine})::float8 as amount_minor
-    from transaction_lines l join transactions t on t.id = l.transaction_id
-    where ${isKeptLine} and l.item_id = p.id
-    group by t.currency
-  ) m where m.amount_minor > 0)`;
-
 const columns = sql`
   p.id, p.version, p.slug, p.title, p.status, p.is_taken_off, p.banner_file_id, p.updated_at,
   (select count(*)::int from learning_path_courses pc where pc.path_id = p.id) as course_count,
   (select count(*)::int from learning_path_enrolments e where e.path_id = p.id) as learner_count,
   (select count(*)::int from learning_path_enrolments e where e.path_id = p.id and e.completed_at is not null)
     as completion_count,
-  ${revenue} as revenue, ${isTakenSql} as is_taken, ${personColumn(sql`u`)} as partner`;
+  ${revenueOf('learning_path', sql`p.id`)} as revenue, ${isTakenSql} as is_taken, ${personColumn(sql`u`)} as partner`;
 const tables = sql`learning_paths p join users u on u.id = p.partner_id`;
 
 const madeBy = (partnerId: string, q: string | undefined): SQL =>

@@ -239,6 +239,7 @@ export const routes = {
   getLearningPath: 'GET learningPaths/{slug}',
   enrolInPath: 'POST learningPaths/{slug}/enroll',
   saveLearningPathFee: 'POST fee/createOrUpdate',
+  listMicroCourseFigures: 'GET courses/micro/figures',
   listOwnLearningPaths: 'GET user/learningPaths',
   listAmissPaths: 'GET user/learningPaths/amiss',
   getPathBuilder: 'GET learningPaths/builder/{slug}',
