@@ -31,7 +31,7 @@ const findMicroCourses = (db: Database, ownerId: string, page: Page): Promise<Mi
           ${revenueOf('course', sql`c.id`)} as revenue
         from courses c ${openRevision}
         where c.owner_id = ${ownerId} and c.is_micro and c.deleted_at is null
-        order by greatest(c.updated_at, coalesce(r.updated_at, c.updated_at)) desc, c.id ${pageOf(page)}`,
+        order by c.updated_at desc, c.id ${pageOf(page)}`,
   );
 
 async function countMicro(db: Database, ownerId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { RELEASE_ELEMENT_ID, SITE_LINKS_ELEMENT_ID, VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
 import { type Visit } from '@stoa/shared/platform-contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import type { PageLinks } from '@stoa/shared/contract/site/site-links.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import { escapeHtml } from './escape-html.ts';
 import { directionOf, type Locale } from '@stoa/shared/contract/site/locales.ts';
@@ -17,7 +17,7 @@ export interface Page {
   /** The release document as it was signed, letter by letter. */
   payload: string;
   visit: Visit;
-  siteLinks: SiteLinks;
+  siteLinks: PageLinks;
   shell: ReleasedShell;
   owner: RouteOwner | undefined;
   head: PageHead;
