@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, Group, Stack, Textarea } from '@stoa/shared/kit';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
-import { useGuard } from './use-guard.ts';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
 import { type Insertion, useInsertion } from './use-insertion.ts';
 
 const SHORTEST = 10;

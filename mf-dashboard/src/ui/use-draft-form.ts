@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { useGuard } from './use-guard.ts';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
 
 /** What is kept, and which version of it that is. */
 export interface Kept<V> {

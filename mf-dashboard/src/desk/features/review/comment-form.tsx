@@ -5,7 +5,7 @@ import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
-import { useGuard } from '../../../ui/use-guard.ts';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
 import { useInsertion } from '../../../ui/use-insertion.ts';
 import { Phrases } from '../../ui/phrases.tsx';
 import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { usePlatform } from '../federation/platform-context.tsx';
 
 /** Asks before something that was typed and not sent is left behind. */
 export function useGuard(isUnsaved: boolean): void {
