@@ -1,6 +1,6 @@
 import { RELEASE_ELEMENT_ID, SITE_LINKS_ELEMENT_ID, VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
 import { type Visit } from '@stoa/shared/platform-contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import type { PageLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { FirstView } from '@stoa/shared/platform-contract/first-view.ts';
 import { FIRST_VIEW_ATTRIBUTE } from '@stoa/shared/platform-contract/first-view-marks.ts';
 import { inlineJson } from '../registry/inline-json.ts';
@@ -20,7 +20,7 @@ export interface Page {
   /** The release document as it was signed, letter by letter. */
   payload: string;
   visit: Visit;
-  siteLinks: SiteLinks;
+  siteLinks: PageLinks;
   shell: ReleasedShell;
   owner: RouteOwner | undefined;
   head: PageHead;

@@ -4,7 +4,7 @@ import { API_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { contentOriginFor } from '@stoa/shared/contract/site/content-origin.ts';
 import { ICON_PATH, PLATFORM_PATH, ROBOTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import type { PageLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { remotesWith, type ServedRelease } from './served-release.ts';
 import type { FindHead } from './page-head.ts';
@@ -23,7 +23,7 @@ interface Options {
   overridesFor(request: FastifyRequest): Promise<PageOverride[]>;
   siteUrl: string | undefined;
   contentUrl: string | undefined;
-  findSiteLinks: () => Promise<SiteLinks>;
+  findSiteLinks: () => Promise<PageLinks>;
   frameOrigins: readonly string[];
   findHead: FindHead;
 }
