@@ -90,7 +90,11 @@ const questionsOf = (files: Files, look: string) => [
   {
     kind: 'match' as const,
     prompt: 'What belongs to what?',
-    options: [right('a', 'A'), right('b', 'B'), wrong('', 'C')],
+    options: [
+      { ...right('', 'A'), picture_file_id: files.drawing, picture_alt: 'A drawing' },
+      right('b', 'B'),
+      wrong('', 'C'),
+    ],
     picture_file_id: files.column,
     picture_alt: 'A column',
   },

@@ -1,4 +1,4 @@
-import type { QuestionFields } from '../../contract/teaching/questions.ts';
+import { plainOption, type QuestionFields } from '../../contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { readTyped } from './read-typed.ts';
 import { wordsIn } from './words-in.ts';
@@ -53,9 +53,9 @@ function readChoices(choices: readonly Xml[], declaration: Xml): ReadAnswers {
   if (right.length === 0) throw new UnreadableQuestion('unsolved');
   if (kind === 'single' && right.length > 1) throw new UnreadableQuestion('severalRight');
   const options = choices.map((choice): Option => ({
+    ...plainOption,
     text: wordsIn(choice),
     correct: right.includes(choice.attributes['identifier'] ?? ''),
-    match: '',
   }));
   return { kind, options };
 }
@@ -67,7 +67,7 @@ function readOrder(interaction: Xml, declaration: Xml): ReadAnswers {
   const options = right.map((identifier): Option => {
     const choice = choices.find(({ attributes }) => attributes['identifier'] === identifier);
     if (choice === undefined) throw new UnreadableQuestion('unsolved');
-    return { text: wordsIn(choice), correct: true, match: '' };
+    return { ...plainOption, text: wordsIn(choice), correct: true };
   });
   return { kind: 'order', options };
 }
@@ -87,11 +87,11 @@ function readPairs(interaction: Xml, declaration: Xml): ReadAnswers {
     const own = pairs.filter(([from]) => from === idOf(source));
     const target = targets.find((one) => idOf(one) === own[0]?.[1]);
     if (own.length !== 1 || target === undefined) throw new UnreadableQuestion('pairs');
-    return { text: wordsIn(source), correct: true, match: wordsIn(target) };
+    return { ...plainOption, text: wordsIn(source), correct: true, match: wordsIn(target) };
   });
   const idle = targets.filter((target) => !used.has(idOf(target)));
   return {
     kind: 'match',
-    options: [...options, ...idle.map((one) => ({ text: '', correct: false, match: wordsIn(one) }))],
+    options: [...options, ...idle.map((one) => ({ ...plainOption, text: '', correct: false, match: wordsIn(one) }))],
   };
 }

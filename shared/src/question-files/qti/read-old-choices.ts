@@ -1,4 +1,4 @@
-import type { QuestionFields } from '../../contract/teaching/questions.ts';
+import { plainOption, type QuestionFields } from '../../contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { materialWordsOf } from './material-of.ts';
 import { equalTo, scoredConditions } from './scored-conditions.ts';
@@ -24,9 +24,9 @@ export function readOldChoices(item: Xml, list: Xml): ReadAnswers {
   return {
     kind,
     options: labelsOf(list).map((label): Option => ({
+      ...plainOption,
       text: materialWordsOf(label),
       correct: right.includes(idOf(label) ?? ''),
-      match: '',
     })),
   };
 }
@@ -39,7 +39,7 @@ export function readOldPairs(item: Xml, lists: readonly Xml[]): ReadAnswers {
     const [target] = labelsOf(list).filter((label) => right.has(idOf(label) ?? ''));
     if (right.size !== 1 || target === undefined) throw new UnreadableQuestion('pairs');
     const [words] = elementsOf(list).filter(({ name }) => name === 'material');
-    return { text: materialWordsOf(words), correct: true, match: materialWordsOf(target) };
+    return { ...plainOption, text: materialWordsOf(words), correct: true, match: materialWordsOf(target) };
   });
   const used = new Set(options.map(({ match }) => match));
   const idle = new Set(
@@ -48,5 +48,6 @@ export function readOldPairs(item: Xml, lists: readonly Xml[]): ReadAnswers {
       .map(materialWordsOf)
       .filter((text) => !used.has(text)),
   );
-  return { kind: 'match', options: [...options, ...[...idle].map((match) => ({ text: '', correct: false, match }))] };
+  const misleading = [...idle].map((match) => ({ ...plainOption, text: '', correct: false, match }));
+  return { kind: 'match', options: [...options, ...misleading] };
 }

@@ -1,4 +1,9 @@
-import { finishedQuestion, plainQuestion, type QuestionFields } from '../../contract/teaching/questions.ts';
+import {
+  plainOption,
+  finishedQuestion,
+  plainQuestion,
+  type QuestionFields,
+} from '../../contract/teaching/questions.ts';
 
 /** Why a question cannot be taken over. */
 export type ReadingRule =
@@ -88,7 +93,11 @@ export function questionOf(
       return {
         ...asked,
         kind: 'true_false',
-        options: truth.map((text, place) => ({ text, correct: (place === 0) === answers.isTrue, match: '' })),
+        options: truth.map((text, place) => ({
+          ...plainOption,
+          text,
+          correct: (place === 0) === answers.isTrue,
+        })),
       };
     case 'numeric':
       return { ...asked, ...answers, options: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { readGift } from './read-gift.ts';
 import { isInGift, writeGift } from './write-gift.ts';
 
@@ -11,8 +11,8 @@ const one = (text: string): Partial<QuestionFields> => {
   expect(questions).toHaveLength(1);
   return questions[0]!;
 };
-const right = (text: string, match = '') => ({ text, correct: true, match });
-const wrong = (text: string, match = '') => ({ text, correct: false, match });
+const right = (text: string, match = '') => ({ ...plainOption, text, correct: true, match });
+const wrong = (text: string, match = '') => ({ ...plainOption, text, correct: false, match });
 
 test('every kind that Moodle writes and a quiz here can ask is read', () => {
   expect(one("::Q1:: Who is buried in Grant\\'s tomb? {=Grant ~nobody #no ~Lee}")).toMatchObject({

@@ -5,6 +5,7 @@ import { escapeGift } from './gift-text.ts';
 export const isInGift = (question: QuestionFields): boolean =>
   question.kind !== 'order' &&
   question.picture_file_id === null &&
+  question.options.every(({ picture_file_id }) => picture_file_id === null) &&
   !(question.kind === 'match' && question.options.some(({ text, match }) => `${text}${match}`.includes('->'))) &&
   finishedQuestion.safeParse(question).success;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { zipSync } from 'fflate';
 import { isInQti } from './is-in-qti.ts';
 import { openQti } from './open-qti.ts';
@@ -16,8 +16,8 @@ const one = (text: string): Partial<QuestionFields> => {
 };
 const ruleOf = (text: string) =>
   read(text).problems.map(({ rule }) => (rule.kind === 'unreadable' ? rule.name : rule.text));
-const right = (text: string, match = '') => ({ text, correct: true, match });
-const wrong = (text: string, match = '') => ({ text, correct: false, match });
+const right = (text: string, match = '') => ({ ...plainOption, text, correct: true, match });
+const wrong = (text: string, match = '') => ({ ...plainOption, text, correct: false, match });
 
 const item = (declaration: string, body: string, processing = '') =>
   `<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="An item">
@@ -161,8 +161,8 @@ test.each(['true', 'false'])(
         ),
       );
     const options = [
-      { text: 'That is so', correct: solution === 'true', match: '' },
-      { text: 'Not at all', correct: solution === 'false', match: '' },
+      { text: 'That is so', correct: solution === 'true', ...plainOption },
+      { text: 'Not at all', correct: solution === 'false', ...plainOption },
     ];
     expect(asked(...labels)).toMatchObject({ kind: 'true_false', options });
     expect(asked(...labels.toReversed())).toMatchObject({ kind: 'true_false', options });
