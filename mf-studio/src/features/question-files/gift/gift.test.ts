@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { plainOption, plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { readGift } from './read-gift.ts';
-import { isInGift, writeGift } from './write-gift.ts';
+import { whyNotInGift, writeGift } from './write-gift.ts';
 
 const truth = ['True', 'False'] as const;
 const read = (text: string) => readGift(text, truth);
@@ -127,15 +127,23 @@ test('what is written is read again as it was', () => {
   expect(read(writeGift(questions))).toEqual({ questions, problems: [] });
 });
 
-test('an order, a picture and half a question stay behind', () => {
+test('what GIFT cannot say is told with the reason', () => {
   const order = { ...plainQuestion, kind: 'order' as const, prompt: 'In order?', points: 1, explanation: '' };
   const asked = { ...order, options: [right('a'), right('b')] };
   const picture_file_id = '01890000-0000-7000-8000-000000000000';
   const number = { ...asked, kind: 'numeric' as const, options: [], value: 1 };
-  expect(
-    [asked, { ...number, picture_file_id, picture_alt: 'A lamp' }, { ...number, value: null }].map(isInGift),
-  ).toEqual([false, false, false]);
-  expect(isInGift(number)).toBe(true);
+  const pictured = { ...number, picture_file_id, picture_alt: 'A lamp' };
+  const answer = { ...right(''), picture_file_id, picture_alt: 'A lamp' };
+  const single = { ...asked, kind: 'single' as const, options: [answer, wrong('b')] };
+  const arrow = { ...asked, kind: 'match' as const, options: [right('a', 'A'), right('b -> c', 'B')] };
+  expect([asked, pictured, single, arrow, { ...number, value: null }, number].map(whyNotInGift)).toEqual([
+    'order',
+    'pictures',
+    'pictures',
+    'arrow',
+    'unfinished',
+    undefined,
+  ]);
 });
 
 test('a text made to be slow is read at once', () => {
