@@ -1,6 +1,6 @@
 import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
-import { plainOption, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, type QuestionFields, type QuestionOption } from '@stoa/shared/contract/teaching/questions.ts';
 import type { CoverLook } from '../covers/draw-cover.ts';
 
 /** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */
@@ -34,8 +34,11 @@ export interface DemoModule {
   lessons: DemoLesson[];
 }
 
-export type DemoQuestion = Pick<QuestionFields, 'kind' | 'prompt' | 'explanation' | 'options'> &
-  Partial<Pick<QuestionFields, 'value' | 'tolerance' | 'hint'>>;
+/** `media` names its picture, `media/{media}.webp`. */
+type DemoOption = QuestionOption & { media?: string };
+export type DemoQuestion = Pick<QuestionFields, 'kind' | 'prompt' | 'explanation'> & {
+  options: DemoOption[];
+} & Partial<Pick<QuestionFields, 'value' | 'tolerance' | 'hint'>>;
 
 export type DemoLesson =
   | { kind: 'text'; title: string; markdown: string }
@@ -82,6 +85,24 @@ export function ask(prompt: string, answers: string[], explanation: string): Dem
   const rightOnes = options.filter((option) => option.correct).length;
   return { kind: isTrueFalse ? 'true_false' : rightOnes > 1 ? 'multiple' : 'single', prompt, explanation, options };
 }
+
+/** A question of which every answer is a picture; the one whose description begins with `*` is right. */
+export const askPictures = (
+  prompt: string,
+  pictures: readonly (readonly [media: string, alt: string])[],
+  explanation: string,
+): DemoQuestion => ({
+  kind: 'single',
+  prompt,
+  explanation,
+  options: pictures.map(([media, alt]) => ({
+    ...plainOption,
+    text: '',
+    correct: alt.startsWith('*'),
+    picture_alt: alt.replace(/^\*/, ''),
+    media,
+  })),
+});
 
 /** A question that is answered by a number; `right` is it, and how far from it is right, too. */
 export const askNumber = (
