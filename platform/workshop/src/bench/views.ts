@@ -46,6 +46,7 @@ export async function measureViews(stage: Stage): Promise<Budget[]> {
 const firstWords = (browser: Browser, url: string, line: Line): Promise<number> =>
   inFreshPage(browser, async (page) => {
     const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
     await throttle(cdp, line);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'commit' });
