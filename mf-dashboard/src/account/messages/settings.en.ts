@@ -42,6 +42,17 @@ export const en = {
   'email.forget': 'Cancel the change',
   'email.forgotten': 'Your address stays {email}.',
 
+  'aliases.title': 'Other addresses that log in',
+  'aliases.lead':
+    'They are of accounts that were merged into this one. They log in here with the password of this account; emails go to {email} alone.',
+  'aliases.since': account.mergedOn,
+  'aliases.remove': actions.remove,
+  'aliases.remove.of': 'Remove {email}',
+  'aliases.ask': 'Remove {email}?',
+  'aliases.askText':
+    'You can no longer log in with this address, only with {kept}. Someone who has it can then open an account of their own with it. This cannot be undone. We tell the address by email.',
+  'aliases.removed': '{email} no longer logs in.',
+
   'newPassword.title': account.password,
   'newPassword.lead':
     'At least 8 characters; a sentence is easier to remember than a riddle. Other devices will be logged out.',

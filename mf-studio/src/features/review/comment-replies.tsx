@@ -3,6 +3,7 @@ import type { ReviewComment } from '@stoa/shared/contract/teaching/review-commen
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Group, Textarea } from '@stoa/shared/kit';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useState, type FormEvent } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
@@ -34,6 +35,7 @@ export function CommentReplies({ comment }: { comment: ReviewComment }) {
     },
     onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
   });
+  useGuard(isOpen && body.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (body.trim() !== '') reply.mutate(body.trim());
