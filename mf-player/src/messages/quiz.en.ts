@@ -9,6 +9,7 @@ export const en = {
   'rules.unlimited': 'Unlimited attempts',
   'rules.left': '{count, plural, one {# attempt left} other {# attempts left}}',
   'quiz.begin': 'Start the quiz',
+  'quiz.goOn': 'Continue the quiz',
   'quiz.again': actions.tryAgain,
   'quiz.spent': 'You have no attempts left.',
   'quiz.guest': 'Enrol in the course to take its quiz.',

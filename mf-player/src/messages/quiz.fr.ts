@@ -11,6 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   'rules.unlimited': 'Autant d’essais que vous voulez',
   'rules.left': '{count, plural, one {# essai restant} other {# essais restants}}',
   'quiz.begin': 'Commencer le quiz',
+  'quiz.goOn': 'Reprendre le quiz',
   'quiz.again': actions.tryAgain,
   'quiz.spent': 'Il ne vous reste plus d’essai.',
   'quiz.guest': 'Inscrivez-vous au cours pour faire son quiz.',

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Progress, Stack, Text } from '@stoa/shared/kit';
@@ -23,6 +23,9 @@ export function QuizForm({ attemptId, questions, answers, onAnswer, onSubmit, pe
   const t = useQuizText();
   const errorText = useErrorText();
   const [warned, setWarned] = useState(false);
+  const counted = useRef<HTMLDivElement>(null);
+  // The button that began it is gone.
+  useEffect(() => counted.current?.focus(), []);
   const open = questions.filter((question) => !isAnswered(question, answers[question.id])).length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +36,7 @@ export function QuizForm({ attemptId, questions, answers, onAnswer, onSubmit, pe
   return (
     <form onSubmit={submit}>
       <Stack gap="xl">
-        <div>
+        <div ref={counted} tabIndex={-1} className={classes.counted}>
           <Text size="sm" role="status">
             {t('form.answered', { done: questions.length - open, count: questions.length })}
           </Text>
