@@ -28,6 +28,7 @@ export const en = {
   'form.how.match': 'Choose what belongs to each. Some answers may belong to none.',
   'form.gaps':
     '{count, plural, one {# question} other {# questions}} without an answer. You can still hand in, or go back and answer.',
+  'form.gap': 'Go to question {number, number}',
   'form.kept': '{reason} Your answers are kept.',
   'form.submit': 'Hand in',
 

@@ -30,6 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'form.how.match': 'Choisissez ce qui va avec chacun. Certaines réponses peuvent n’aller avec rien.',
   'form.gaps':
     '{count, plural, one {# question} other {# questions}} sans réponse. Rendez le quiz quand même, ou revenez y répondre.',
+  'form.gap': 'Aller à la question {number, number}',
   'form.kept': '{reason} Vos réponses sont conservées.',
   'form.submit': 'Rendre le quiz',
 

@@ -118,6 +118,8 @@ test('handing in with gaps asks once more', async () => {
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(screen.getByRole('alert')).toHaveTextContent('1 question without an answer');
   expect(calls.some(({ name }) => name === 'submitQuizAttempt')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Go to question 1' }));
+  expect(screen.getByRole('group', { name: /^Question 1 / })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByRole('heading', { name: 'Not passed yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
