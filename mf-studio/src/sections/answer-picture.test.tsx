@@ -34,6 +34,25 @@ function Kept() {
   );
 }
 
+test('who may only read is shown the picture, and nothing to open', async () => {
+  const picture = aStoredFile({ id: anId(900), purpose: 'picture', url: 'https://files.example/lamp' });
+  const given = { ...option, picture_file_id: picture.id, picture_alt: 'A lamp' };
+  const drawn = (
+    <InBuilder course={aCourseBuilder({ actions: [] })}>
+      <AnswerPicture
+        question={{ ...question, options: [{ ...given, id: anId(700), picture }] }}
+        option={given}
+        number={2}
+        place={1}
+        onChange={() => undefined}
+      />
+    </InBuilder>
+  );
+  await renderIn('en', drawn, { url: '/' });
+  expect(await screen.findByRole('img', { name: 'A lamp' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 async function aPicturedAnswer(isSent: boolean) {
   const sent: FileToSend[] = [];
   const uploads = createUploadStore({
@@ -71,6 +90,7 @@ test('a picture is sent and described, and its button says what it shows', async
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   const button = screen.getByRole('button', { name: 'Picture of answer 1 of question 2: A lamp' });
+  await waitFor(() => expect(button).toHaveFocus());
   expect(kept()).toEqual({ ...option, picture_file_id: anId(900), picture_alt: 'A lamp' });
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));

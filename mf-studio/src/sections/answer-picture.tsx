@@ -2,6 +2,7 @@ import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { ActionIcon, Button, Stack, TextInput } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
@@ -15,10 +16,13 @@ import classes from './answer-picture.module.css';
 export function AnswerPicture(picturing: Picturing) {
   const { question, option, number, place } = picturing;
   const t = useQuizText();
+  const { isReadOnly } = useBuilder();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<StoredFile>();
   const file = fileOf([sent, ...question.options.map(({ picture }) => picture)], option.picture_file_id);
   const words = { number, place };
+  // Who may only read sees it large enough, for there is nothing to be opened.
+  if (isReadOnly) return file?.url ? <img src={file.url} alt={option.picture_alt} className={classes.shown} /> : null;
   return (
     <>
       <ActionIcon
@@ -55,9 +59,9 @@ interface DialogProps extends Picturing {
 function PictureDialog({ question, option, number, place, file, onChange, onSent, onClose }: DialogProps) {
   const t = useQuizText();
   const ui = useUiText();
-  const { isReadOnly } = useBuilder();
   const slot = `answer_picture:${question.id}:${place}`;
   useLeaving(slot);
+  useFocusBack();
   return (
     <Modal
       opened
@@ -72,7 +76,7 @@ function PictureDialog({ question, option, number, place, file, onChange, onSent
           label={t('help.picture')}
           description={t('help.picture.hint')}
           file={file}
-          isReadOnly={isReadOnly}
+          isReadOnly={false}
           onReady={(ready) => {
             onSent(ready);
             onChange({ picture_file_id: ready.id });

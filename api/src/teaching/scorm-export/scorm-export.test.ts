@@ -167,6 +167,19 @@ test('pictures of questions and of their answers come along, each once', async (
   expect(files.has('files/lesson-1-3-picture-2.png')).toBe(true);
 });
 
+test('formulas of a text are drawn in its page', async () => {
+  const course = await aReadyCourse(it, teacher);
+  await giveBytes(course.id);
+  await call(it.app, 'updateLesson', {
+    headers: teacher.headers,
+    params: { id: course.modules[0]!.lessons[0]!.id },
+    body: { markdown: 'Half is $$\\frac{1}{2}$$, and a price is $5.', base_version: course.version },
+  });
+  const page = (await open(course.id, '2004-4')).files.get('lessons/lesson-1-1.html')!.toString();
+  expect(page).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
+  expect(page).toContain('a price is $5.');
+});
+
 test('a lesson that can’t come along is named before and in the package', async () => {
   const course = await aReadyCourse(it, teacher);
   await giveBytes(course.id);

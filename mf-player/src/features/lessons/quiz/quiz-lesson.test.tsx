@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
 import type { AnsweredQuestion, QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
@@ -14,6 +14,7 @@ const content: Extract<Lesson['content'], { kind: 'quiz' }> = {
   pass_mark: 70,
   max_attempts: 2,
   attempts_used: 0,
+  attempt_open: false,
   question_count: 1,
   last_result: null,
   last_questions: null,
@@ -68,7 +69,10 @@ const begin = async (passed: boolean) => {
   return rendered;
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('a passed quiz shows the score and why the answers are right', async () => {
   const { user, calls } = await begin(true);
@@ -114,9 +118,45 @@ test('handing in with gaps asks once more', async () => {
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(screen.getByRole('alert')).toHaveTextContent('1 question without an answer');
   expect(calls.some(({ name }) => name === 'submitQuizAttempt')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Go to question 1' }));
+  expect(screen.getByRole('group', { name: /^Question 1 / })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByRole('heading', { name: 'Not passed yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const inAnotherWindow = (newValue: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `stoa.quiz.${anId(95)}`, newValue })));
+
+test('another window of the same attempt shows what is answered here, and what came of it', async () => {
+  await begin(true);
+  const chosen = { chosen: [anId(91)], text: '', pairs: [] };
+  inAnotherWindow(JSON.stringify({ [question.id]: chosen }));
+  expect(screen.getByRole('radio', { name: 'A doubling of light' })).toBeChecked();
+  inAnotherWindow(null);
+  expect(await screen.findByRole('button', { name: 'Start the quiz' })).toBeVisible();
+});
+
+test('the focus goes along: to the questions, and to what came of them', async () => {
+  const { user } = await begin(true);
+  expect(screen.getByText('0 of 1 answered').parentElement).toHaveFocus();
+  await user.tab();
+  expect(screen.getAllByRole('radio')).toContain(document.activeElement);
+  await user.click(screen.getByRole('radio', { name: 'A doubling of light' }));
+  await user.click(screen.getByRole('button', { name: 'Hand in' }));
+  expect((await screen.findByRole('heading', { name: 'Passed' })).parentElement).toHaveFocus();
+});
+
+test('an attempt that was begun is gone on with', async () => {
+  renderScreen(<App />, {
+    url: '/course/drawing-with-light',
+    session: {},
+    replies: {
+      getPlayer: aPlayer([quizLesson]),
+      getLesson: aTextLesson({ kind: 'quiz', title: quizLesson.title, content: { ...content, attempt_open: true } }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Continue the quiz' })).toBeVisible();
 });
 
 test('answers outlive a reload until they are handed in', async () => {

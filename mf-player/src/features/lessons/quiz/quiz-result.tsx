@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { isTyped } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import type { AnsweredQuestion, QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -14,14 +15,21 @@ interface QuizResultProps {
   /** As they were asked. */
   questions: readonly QuizQuestion[];
   bestScore: number | null;
+  /** Just handed in. */
+  isNew: boolean;
 }
 
-export function QuizResultView({ result, questions, bestScore }: QuizResultProps) {
+export function QuizResultView({ result, questions, bestScore, isNew }: QuizResultProps) {
   const t = useQuizText();
+  const score = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isNew) score.current?.focus();
+  }, [isNew]);
   const { percent } = useFormat();
   return (
     <Stack gap="xl">
-      <div className={classes.score} data-passed={result.passed} role="status">
+      <div ref={score} className={classes.score} data-passed={result.passed} role="status" tabIndex={-1}>
         <Title order={2}>{result.passed ? t('result.passed') : t('result.notPassed')}</Title>
         <Text>
           {t('result.score', { score: percent(result.score), needed: percent(result.pass_mark) })}
