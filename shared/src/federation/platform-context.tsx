@@ -43,12 +43,12 @@ export function usePlatform(): Platform {
 
 export function useSession(): Session {
   const { session } = usePlatform();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
 export function usePreferences(): Preferences {
   const { preferences } = usePlatform();
-  return useSyncExternalStore(preferences.subscribe, preferences.get);
+  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 }
 
 /** Names the screen in the tab; nothing while its data is not there yet. */

@@ -8,8 +8,8 @@ const KEY = 'stoa.bar';
 /** While it is not yet known who is here: the room of the bar that they had when they were here last. */
 export function BarRoom() {
   const { state, permissions } = useViewer();
-  const [hadBar] = useState(() => window.localStorage.getItem(KEY) !== null);
   const isPending = state === 'pending';
+  const [hadBar] = useState(() => isPending && window.localStorage.getItem(KEY) !== null);
   const hasBar = isShown(permissions, creatorBar) || isShown(permissions, partnerBar);
   useEffect(() => {
     if (isPending) return;

@@ -8,6 +8,7 @@ import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { Center, Loader } from '@stoa/shared/kit';
 import { useShell } from '../context/shell-context.tsx';
+import { useInBrowser } from '../first-view/in-browser.ts';
 import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
 import { RemoteFailure, toRemoteFailure } from '../failure/remote-failure.ts';
 import { useFrameText } from '../messages/frame.ts';
@@ -27,10 +28,13 @@ import { useStartPath } from './use-start-path.ts';
 /** The screen for where the page is: the shell's, a remote's, or the reason why there is none. */
 export function RouteView() {
   const decision = useDecision();
+  const inBrowser = useInBrowser();
+  if (decision.kind === 'show' && decision.route.kind === 'shell') return decision.route.element;
+  // A first view draws what is the shell's.
+  if (!inBrowser) return null;
   switch (decision.kind) {
     case 'show':
-      if (decision.route.kind === 'shell') return decision.route.element;
-      return <OfRemote route={decision.route} />;
+      return <OfRemote route={decision.route as RemoteRoute} />;
     case 'wait':
       return <Checking />;
     case 'log-in':
@@ -45,7 +49,7 @@ export function RouteView() {
 }
 
 /** Where this document was loaded, whatever was opened in it since. */
-const loadedAt = window.location.pathname;
+const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 
 function OfRemote({ route }: { route: RemoteRoute }) {
   const routes = useSiteRoutes();

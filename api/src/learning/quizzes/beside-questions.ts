@@ -5,6 +5,7 @@ import { findFiles } from '../../files/find-files.ts';
 import type { Context } from '../../kernel/context.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { findOne } from '../../kernel/database/gathering.ts';
+import { questionPictures } from '../../teaching/lessons/question-pictures.ts';
 import { questionsOf } from './ask-questions.ts';
 import type { LookedAt } from './quiz-result.ts';
 import type { QuizAttemptRow } from './quizzes.tables.ts';
@@ -15,8 +16,7 @@ export async function shownQuestions(
   { db, files }: Pick<Context, 'db' | 'files'>,
   { asked, hints }: Pick<QuizAttemptRow, 'asked' | 'hints'>,
 ): Promise<QuizQuestion[]> {
-  const ids = asked.flatMap(({ picture_file_id }) => picture_file_id ?? []);
-  const rows = await findFiles(db, ids);
+  const rows = await findFiles(db, [...new Set(asked.flatMap(questionPictures))]);
   return questionsOf(asked, { hints, pictures: new Map(rows.map((row) => [row.id, signFileUrl(files, row)])) });
 }
 

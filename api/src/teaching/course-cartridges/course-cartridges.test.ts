@@ -159,9 +159,13 @@ test('our own importer takes a cartridge back: kinds, texts, films with their ca
   ]);
   expect(work?.assignment).toMatchObject({ instructions: 'Draw a **porch**.', submission_type: 'file' });
   const quiz = (from: CourseBuilder) => from.modules[0]!.lessons[1]!.quiz!;
-  const plain = ({ kind, prompt, points, explanation, options, case_sensitive }: (typeof asked)[number]) => ({
+  const pictureOf = ({ picture, picture_alt }: Pick<(typeof asked)[number], 'picture' | 'picture_alt'>) => ({
+    ...{ picture_alt, bytes: picture?.bytes, state: picture?.state },
+  });
+  const plain = ({ kind, prompt, points, explanation, options, case_sensitive, ...one }: (typeof asked)[number]) => ({
     ...{ kind, prompt, points, explanation, case_sensitive },
-    options: options.map(({ text: answer, correct }) => ({ text: answer, correct })),
+    ...pictureOf(one),
+    options: options.map((option) => ({ text: option.text, correct: option.correct, ...pictureOf(option) })),
   });
   const asked = quiz(course).questions.filter(({ kind }) => !['numeric', 'order', 'match'].includes(kind));
   expect(quiz(back.course).questions.map(plain)).toEqual(asked.map(plain));

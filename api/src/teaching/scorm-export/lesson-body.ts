@@ -28,7 +28,7 @@ export function lessonBody(lesson: PackedLesson, given: BodyOf): Markup {
     case 'embed':
       return markup`${embedFrame(lesson, text)}${prose(content.markdown)}${markButton(text('markDone'))}`;
     case 'quiz':
-      return content.quiz ? quizForm(content.quiz, text) : nothing;
+      return content.quiz ? quizForm(content.quiz, text, lesson.pictures) : nothing;
     case 'assignment':
       return markup`${prose(content.assignment?.instructions ?? '')}${rubric(lesson, text)}${onSite(text('onSite.assignment'), given)}${markButton(text('markRead'))}`;
     case 'live':

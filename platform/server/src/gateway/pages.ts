@@ -8,6 +8,7 @@ import type { PageLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { remotesWith, type ServedRelease } from './served-release.ts';
 import type { FindHead } from './page-head.ts';
+import { viewOf } from './first-views.ts';
 import { localeOf } from './page-locale.ts';
 import { tokenOf } from './page-token.ts';
 import { renderPage } from './page-html.ts';
@@ -44,21 +45,23 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const [pathname = '/'] = request.url.split('?');
     const overrides = await overridesFor(request);
     const { visit, shell, canaries } = visits.open(request, served, { overrides });
-    const owner = routesOf(served, canaries, overrides)(pathname);
+    const routes = routesOf(served, canaries, overrides);
+    const owner = routes(pathname);
     // A file that is gone, not a screen: a page in its place would only puzzle whoever asked.
     if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
     const origin = siteUrl ?? originOf(request);
     const locale = localeOf(request);
-    const [head, siteLinks] = await Promise.all([
-      findHead(owner, { origin, locale, token: tokenOf(request) }),
-      findSiteLinks(),
-    ]);
+    const token = tokenOf(request);
+    const [head, siteLinks] = await Promise.all([findHead(owner, { origin, locale, token }), findSiteLinks()]);
     const nonce = randomBytes(16).toString('base64');
     const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
     const devices = owner?.kind === 'remote' ? owner.route.devices : [];
     const content = contentOriginFor({ siteUrl, contentUrl }, originOf(request));
     sendPagePolicy(reply, { nonce, devices, ...foreign, frames: frameOrigins, content });
     visits.keep(reply, visit, request.protocol === 'https');
+    // Drawn for guests. What somebody tries out says so above everything.
+    const view = token === undefined && overrides.length === 0 && !head.isMissing ? viewOf(owner) : undefined;
+    const drawn = view === undefined ? undefined : shell.firstViews.find(view, locale, routes);
     return (
       reply
         .code(head.isMissing ? 404 : 200)
@@ -78,6 +81,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
             nonce,
             origins: [...foreign.dev, ...foreign.overrides],
             locale,
+            firstView: drawn && view ? { view, ...drawn } : undefined,
           }),
         )
     );

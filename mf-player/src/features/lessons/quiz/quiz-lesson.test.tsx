@@ -29,8 +29,8 @@ const question: QuizQuestion = {
   prompt: 'What is a stop?',
   points: 1,
   options: [
-    { id: anId(91), text: 'A *doubling* of `light`' },
-    { id: anId(92), text: '1. May <b>' },
+    { id: anId(91), text: 'A *doubling* of `light`', picture: null },
+    { id: anId(92), text: '1. May <b>', picture: null },
   ],
 };
 const unsaid = { text: '', pairs: [], solution: null, look_again: null };
@@ -158,7 +158,7 @@ const wrong = (given: Partial<AnsweredQuestion>): AnsweredQuestion => ({
   explanation: null,
   ...given,
 });
-const words = (...texts: string[]) => texts.map((text, place) => ({ id: anId(910 + place), text }));
+const words = (...texts: string[]) => texts.map((text, place) => ({ id: anId(910 + place), text, picture: null }));
 
 test('a number is typed, and the right one is told with how far it may be off', async () => {
   const numeric: QuizQuestion = { ...question, kind: 'numeric', options: [] };
@@ -230,4 +230,46 @@ test('a draft of an older page is understood', async () => {
   sessionStorage.setItem(`stoa.quiz.${anId(95)}`, JSON.stringify({ [question.id]: [anId(91)] }));
   await beginWith([question]);
   expect(screen.getByRole('radio', { name: 'A doubling of light' })).toBeChecked();
+});
+
+const picturesOf = (...alts: string[]) =>
+  words(...alts).map((option, place) => ({
+    ...option,
+    text: place === 0 ? option.text : '',
+    picture: { url: `https://files.example/${place}.png`, alt: `${option.text} *drawn*` },
+  }));
+
+test('answers that are pictures are named by their words or by what they show, and shown again with the result', async () => {
+  const options = picturesOf('Column', 'Arch');
+  const [column, arch] = options.map(({ id }) => id);
+  const pictured = { ...question, options };
+  const begun = await beginWith([pictured], [wrong({ chosen: [column!], right: [arch!] })]);
+  expect(screen.getByRole('radio', { name: 'Arch *drawn*' })).toBeVisible();
+  await begun.user.click(screen.getByRole('radio', { name: 'Column *drawn* Column' }));
+  expect(await handIn(begun)).toMatchObject({ answers: [{ question_id: question.id, chosen: [column] }] });
+  expect(screen.getByText('Your answer: Column')).toBeVisible();
+  expect(screen.getByText('Right: Arch *drawn*')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Column *drawn*' })).toHaveAttribute('src', 'https://files.example/0.png');
+  // Its name stands in the line above.
+  expect(screen.queryByRole('img', { name: 'Arch *drawn*' })).toBeNull();
+  expect(document.querySelector('img[src="https://files.example/1.png"]')).toHaveAttribute('alt', '');
+});
+
+test('pictures are put in order and matched by what they show', async () => {
+  const order: QuizQuestion = { ...question, kind: 'order', options: picturesOf('Column', 'Arch') };
+  const { user } = await beginWith([order]);
+  await user.click(screen.getByRole('button', { name: 'Move up: Arch *drawn*' }));
+  expect(screen.getByText('“Arch *drawn*” is now number 1 of 2.')).toBeInTheDocument();
+});
+
+test('a picture is matched in a list that is called by what it shows', async () => {
+  const options = picturesOf('Column', 'Arch');
+  const choices = [{ id: anId(930), text: 'Carries' }];
+  const pairs = options.map(({ id: option_id }) => ({ option_id, choice_id: anId(930) }));
+  const match: QuizQuestion = { ...question, kind: 'match', options, choices };
+  const begun = await beginWith([match], [wrong({ pairs })]);
+  await begun.user.selectOptions(screen.getByRole('combobox', { name: 'Arch *drawn*' }), 'Carries');
+  await begun.user.selectOptions(screen.getByRole('combobox', { name: 'Column *drawn* Column' }), 'Carries');
+  await handIn(begun);
+  expect(screen.getByText('Your answer: Column – Carries; Arch *drawn* – Carries')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Stack, Text, Title } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
-import { answerWords, chosenWords, pairWords } from './answers.ts';
+import { answerWords, chosenWords, pairWords, picturesAt } from './answers.ts';
 import { LookAgain } from './look-again.tsx';
 import classes from './quiz.module.css';
 
@@ -42,6 +42,7 @@ function Answer({ question, result }: { question: QuizQuestion; result: QuizResu
   const answer = result.answers.find(({ question_id }) => question_id === question.id);
   const given = answerWords(question, answer);
   const solution = useSolutionWords(question, answer);
+  const isShown = solution !== '' && !answer?.correct;
   return (
     <li className={classes.answer}>
       {answer?.correct ? (
@@ -59,15 +60,42 @@ function Answer({ question, result }: { question: QuizQuestion; result: QuizResu
             <Words label="result.answer" words={given} isPlain={isTyped(question.kind)} />
           )}
         </Text>
-        {solution !== '' && !answer?.correct && (
-          <Text size="sm" component="div">
-            <Words label="result.solution" words={solution} isPlain={isTyped(question.kind)} />
-          </Text>
+        <Pictures question={question} ids={chosenIn(answer)} />
+        {isShown && (
+          <>
+            <Text size="sm" component="div">
+              <Words label="result.solution" words={solution} isPlain={isTyped(question.kind)} />
+            </Text>
+            <Pictures question={question} ids={rightIn(answer)} />
+          </>
         )}
         {answer?.look_again && <LookAgain place={answer.look_again} />}
         {answer?.explanation && <Markdown text={answer.explanation} headingOrder={3} />}
       </Stack>
     </li>
+  );
+}
+
+const optionsOf = (pairs: AnsweredQuestion['pairs']): string[] => pairs.map(({ option_id }) => option_id);
+const chosenIn = (answer: AnsweredQuestion | undefined): string[] => [
+  ...(answer?.chosen ?? []),
+  ...optionsOf(answer?.pairs ?? []),
+];
+const rightIn = (answer: AnsweredQuestion | undefined): string[] => [
+  ...(answer?.right ?? []),
+  ...optionsOf(answer?.solution?.pairs ?? []),
+];
+
+/** Of options that are pictures, or have some; small, below the line that names them. */
+function Pictures({ question, ids }: { question: QuizQuestion; ids: readonly string[] }) {
+  const pictures = picturesAt(question, ids);
+  if (pictures.length === 0) return null;
+  return (
+    <div className={classes.answerPictures}>
+      {pictures.map(({ id, url, alt }) => (
+        <img key={id} src={url} alt={alt} />
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,8 @@
+/** Name of the view around the screens of remotes, among those that are called as routes of the shell. */
+export const FRAME_VIEW = 'frame';
+
+/** Stands in a first view's markup where each page writes its nonce. */
+export const NONCE_MARK = 'stoa-nonce';
+
+/** Attribute of the page's root: which first view is in it. */
+export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';
