@@ -129,6 +129,7 @@ const shellRooms = listed(
     'outbox',
     'cart',
     'context',
+    'first-view',
     'routing',
     'search',
     'ui',

@@ -71,7 +71,13 @@ test.each(everyCourse.map((course) => [course.slug, course] as const))(
         .parse({ title: lesson.title, markdown: lesson.kind === 'text' ? lesson.markdown : undefined });
       if (lesson.kind === 'text') expect(countWords(lesson.markdown)).toBeGreaterThanOrEqual(60);
       if (lesson.kind === 'quiz') {
-        for (const question of lesson.questions) finishedQuestion.parse({ ...plainQuestion, points: 1, ...question });
+        for (const question of lesson.questions) {
+          const options = question.options.map(({ media, ...option }) => ({
+            ...option,
+            picture_file_id: media === undefined ? null : demoId(`file ${media}.webp`),
+          }));
+          finishedQuestion.parse({ ...plainQuestion, points: 1, ...question, options });
+        }
         expect(lesson.questions.length).toBeGreaterThanOrEqual(5);
         expect(lesson.questions.every((question) => question.explanation !== '')).toBe(true);
       }
@@ -91,6 +97,11 @@ test('every named medium is there, captioned, and all of them together are small
   const wanted = demoCourses.flatMap(lessonsOf).flatMap((lesson) => {
     if (lesson.kind === 'video') return [`${lesson.media}.mp4`, `${lesson.media}.vtt`];
     if (lesson.kind === 'audio') return [`${lesson.media}.m4a`, `${lesson.media}.vtt`];
+    if (lesson.kind === 'quiz') {
+      return lesson.questions.flatMap(({ options }) =>
+        options.flatMap(({ media }) => (media ? [`${media}.webp`] : [])),
+      );
+    }
     return lesson.kind === 'document' ? [`${lesson.media}.pdf`] : [];
   });
   expect(files.toSorted()).toEqual(wanted.toSorted());

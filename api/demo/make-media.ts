@@ -1,5 +1,5 @@
 /**
- * Makes the files of `media/`: videos, recordings, captions and handouts. Run by hand when a script changes, on a
+ * Makes the files of `media/`: videos, recordings, captions, handouts and pictures. Run by hand when a script changes, on a
  * machine that has chromium, ffmpeg and espeak-ng; the results are committed, so nobody else needs those.
  *
  *   node api/demo/make-media.ts [name …]
@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { litBalls } from './pictures/lit-balls.ts';
 import { handouts, handoutPage } from './videos/handouts.ts';
 import { dataVideos } from './videos/data.ts';
 import { financeVideos } from './videos/finance.ts';
@@ -76,6 +77,22 @@ async function makeVideo(page: Page, script: VideoScript): Promise<void> {
   }
 }
 
+/** Runs in the browser, which is asked for WebP: ffmpeg does not always write it. */
+const drawnAsWebp = `async (svg) => {
+  const picture = new Image();
+  picture.src = 'data:image/svg+xml,' + encodeURIComponent(svg);
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/webp', 0.85);
+}`;
+
+async function webpOf(page: Page, svg: string): Promise<Buffer> {
+  const address = await page.evaluate<string>(`(${drawnAsWebp})(${JSON.stringify(svg)})`);
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
 const scripts = [...typographyVideos, ...photographyVideos, ...financeVideos, ...dataVideos, ...writingVideos];
 const wanted = process.argv.slice(2);
 const isWanted = ({ media }: { media: string }): boolean => wanted.length === 0 || wanted.includes(media);
@@ -95,5 +112,9 @@ for (const handout of handouts.filter(isWanted)) {
   process.stdout.write(`${handout.media}\n`);
   await page.setContent(handoutPage(handout), { waitUntil: 'load' });
   await page.pdf({ path: join(mediaFolder, `${handout.media}.pdf`), format: 'A4', printBackground: true });
+}
+for (const [media, svg] of Object.entries(litBalls).filter(([media]) => isWanted({ media }))) {
+  process.stdout.write(`${media}\n`);
+  await writeFile(join(mediaFolder, `${media}.webp`), await webpOf(page, svg));
 }
 await browser.close();

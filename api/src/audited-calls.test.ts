@@ -39,11 +39,14 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   assignReviewers: 'reviewer_assigned',
   claimReview: 'reviewer_assigned',
   releaseReview: 'reviewer_assigned',
+  claimPathReview: 'reviewer_assigned',
+  releasePathReview: 'reviewer_assigned',
   publishLearningPath: 'path_decided',
   returnLearningPath: 'path_decided',
   unpublishLearningPath: 'path_unpublished',
   decideCreatorVerification: 'creator_decided',
   moderateContent: 'content_moderated',
+  cancelAnnouncementAsModerator: 'content_moderated',
   decideContentReport: 'report_decided',
   refundPayment: 'payment_refunded',
   voidPayment: 'payment_voided',
@@ -74,13 +77,16 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   sendTestMail: 'test_mail_sent',
 };
 
+/** What they keep for themselves runs nothing. */
+const own: readonly RouteName[] = ['createReviewPhrase', 'updateReviewPhrase', 'removeReviewPhrase'];
+
 test('each call by which somebody runs the site and changes something says what it writes down', () => {
   const changing = (Object.keys(routes) as RouteName[]).filter((name) => {
     const { permission }: Endpoint = endpoints[name];
     return !routes[name].startsWith('GET ') && [permission ?? []].flat().some((one) => running.includes(one));
   });
   expect(changing.length).toBeGreaterThan(15);
-  expect(changing.filter((name) => kindOf[name] === undefined)).toEqual([]);
+  expect(changing.filter((name) => kindOf[name] === undefined)).toEqual(own);
 });
 
 let it: MarketSite;

@@ -36,12 +36,19 @@ test('a super-admin merges two accounts of one person, who finds everything at t
     await expect(page.getByText(ended.email, { exact: true })).toBeVisible();
   });
 
-  await test.step('the person logs in with the other address, and has the course', async () => {
+  await test.step('the person logs in with the other address, has the course, and lets the address go', async () => {
     const theirs = await (await browser.newContext()).newPage();
     await theirs.goto('/login');
     await logIn(theirs, { email: ended.email, password: kept.password });
     await expect(theirs).toHaveURL('/home');
     await theirs.goto('/my-courses');
     await expect(theirs.getByRole('main').getByText(course.name).first()).toBeVisible();
+    await theirs.goto('/account/settings');
+    await theirs.getByRole('button', { name: `Remove ${ended.email}`, exact: true }).click();
+    const dialog = theirs.getByRole('dialog', { name: `Remove ${ended.email}?`, exact: true });
+    await dialog.getByLabel('Password', { exact: true }).fill(kept.password);
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(theirs.getByRole('button', { name: `Remove ${ended.email}`, exact: true })).toBeHidden();
+    await expect(theirs.getByText(`${ended.email} no longer logs in.`)).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ test('a learner types, orders and matches answers, opens a hint, and passes', as
   await test.step('what is put in order with keys stays so after a reload', async () => {
     await putInOrder(page, 10, ['Money in the bank', 'Receivables', 'Stock', 'The workshop']);
     await page.reload();
-    await page.getByRole('button', { name: 'Start the quiz' }).click();
+    await page.getByRole('button', { name: 'Continue the quiz' }).click();
     const items = question(page, 10).getByRole('listitem');
     await expect(items.first()).toContainText('Money in the bank');
     await expect(items.last()).toContainText('The workshop');

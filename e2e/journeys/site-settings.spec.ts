@@ -44,6 +44,40 @@ test('a super-admin names an account elsewhere, and the footer links to it for e
   });
 });
 
+test('a super-admin names a help centre elsewhere, to which pages lead in a new tab', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  const url = `https://help-${Date.now().toString(36).slice(-6)}.example/`;
+  await signIn('super-admin');
+  await page.goto(to.siteSettings());
+  const field = page.getByRole('textbox', { name: 'Help centre address', exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await field.fill(url);
+  await save.click();
+  await expect(save).toBeDisabled();
+
+  const guest = await browser.newPage();
+  const helpLink = guest.getByRole('contentinfo').getByRole('link', { name: 'Help Centre', exact: true });
+  await expect(async () => {
+    await guest.goto(to.about());
+    await expect(helpLink).toHaveAttribute('href', url, { timeout: 2_000 });
+  }).toPass();
+  await expect(helpLink).toHaveAttribute('target', '_blank');
+
+  await test.step('without it they lead to the site’s own again', async () => {
+    await field.fill('');
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(async () => {
+      await guest.goto(to.about());
+      await expect(helpLink).toHaveAttribute('href', to.help(), { timeout: 2_000 });
+    }).toPass();
+  });
+  await guest.close();
+});
+
 test('terms are written, published and read, version by version', async ({ page, signIn, browser, apiAs }) => {
   await signIn('super-admin');
   await page.goto(to.siteSettings({ view: 'terms-of-use' }));

@@ -6,7 +6,7 @@ import '@stoa/shared/ui/styles/reset.css';
 import '@stoa/shared/ui/styles/mantine.css';
 import '@stoa/shared/ui/styles/library.css';
 import './styles/favicon.svg';
-import { createRoot } from 'react-dom/client';
+import { draw, firstViewIn } from './first-view/take-over.tsx';
 import { App } from './frame/app.tsx';
 import { loadFirstTexts } from './messages/load-first-texts.ts';
 import { loadScreen } from './routing/lazy-screen.tsx';
@@ -39,14 +39,13 @@ const release = firstRelease.then(accept, (error: unknown) => {
 });
 shell.session.start();
 
+const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
+const view = firstViewIn(root) ?? 'landing';
 const ready = [
   Promise.race([release, pause(PATIENCE_MS)]),
   loadFirstTexts(shell.preferences.get().locale),
-  // In the first script: drawn without a moment of waiting.
-  loadScreen(screens.landing.load),
+  // Of the page that stands, or in the first script: drawn without a moment of waiting. One that fails says so where it is drawn.
+  screens[view] && loadScreen(screens[view].load).catch(() => undefined),
 ];
-void Promise.all(ready).then(() => {
-  const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
-  createRoot(root).render(<App shell={shell} screens={routes} />);
-});
+void Promise.all(ready).then(() => draw(root, <App shell={shell} screens={routes} />));
 startRest(shell);

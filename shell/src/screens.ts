@@ -9,10 +9,12 @@ const forEverybody = {
   // Where strangers arrive; the others are asked for from within.
   landing: {
     ...shellRoutes.landing,
+    hasFirstView: true,
     load: () => import(/* webpackMode: "eager" */ './screens/landing-screen.tsx'),
   },
   login: {
     ...shellRoutes.login,
+    hasFirstView: true,
     load: () => import(/* webpackChunkName: "login" */ './screens/login-screen.tsx'),
   },
   'social-login': {
@@ -21,6 +23,7 @@ const forEverybody = {
   },
   signup: {
     ...shellRoutes.signup,
+    hasFirstView: true,
     load: () => import(/* webpackChunkName: "signup" */ './screens/signup-screen.tsx'),
   },
   'signup-confirm': {
@@ -34,6 +37,7 @@ const forEverybody = {
   },
   'password-email': {
     ...shellRoutes['password-email'],
+    hasFirstView: true,
     load: () => import(/* webpackChunkName: "password-email" */ './screens/password-email-screen.tsx'),
   },
   'password-reset': {
@@ -50,14 +54,17 @@ const forEverybody = {
   },
   about: {
     ...shellRoutes.about,
+    hasFirstView: true,
     load: () => import(/* webpackChunkName: "about" */ './screens/about-screen.tsx'),
   },
   'privacy-notice': {
     ...shellRoutes['privacy-notice'],
+    hasFirstView: true,
     load: () => import(/* webpackChunkName: "privacy-notice" */ './screens/privacy-notice-screen.tsx'),
   },
   'terms-of-use': {
     ...shellRoutes['terms-of-use'],
+    hasFirstView: true,
     load: () => import(/* webpackChunkName: "terms-of-use" */ './screens/terms-of-use-screen.tsx'),
   },
   'external-login': {

@@ -1,6 +1,6 @@
 import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
-import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, type QuestionFields, type QuestionOption } from '@stoa/shared/contract/teaching/questions.ts';
 import type { CoverLook } from '../covers/draw-cover.ts';
 
 /** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */
@@ -34,8 +34,11 @@ export interface DemoModule {
   lessons: DemoLesson[];
 }
 
-export type DemoQuestion = Pick<QuestionFields, 'kind' | 'prompt' | 'explanation' | 'options'> &
-  Partial<Pick<QuestionFields, 'value' | 'tolerance' | 'hint'>>;
+/** `media` names its picture, `media/{media}.webp`. */
+type DemoOption = QuestionOption & { media?: string };
+export type DemoQuestion = Pick<QuestionFields, 'kind' | 'prompt' | 'explanation'> & {
+  options: DemoOption[];
+} & Partial<Pick<QuestionFields, 'value' | 'tolerance' | 'hint'>>;
 
 export type DemoLesson =
   | { kind: 'text'; title: string; markdown: string }
@@ -76,12 +79,30 @@ export function ask(prompt: string, answers: string[], explanation: string): Dem
   const options = answers.map((answer) => ({
     text: answer.replace(/^\*/, ''),
     correct: answer.startsWith('*'),
-    match: '',
+    ...plainOption,
   }));
   const isTrueFalse = options.length === 2 && options.every((option) => ['True', 'False'].includes(option.text));
   const rightOnes = options.filter((option) => option.correct).length;
   return { kind: isTrueFalse ? 'true_false' : rightOnes > 1 ? 'multiple' : 'single', prompt, explanation, options };
 }
+
+/** A question of which every answer is a picture; the one whose description begins with `*` is right. */
+export const askPictures = (
+  prompt: string,
+  pictures: readonly (readonly [media: string, alt: string])[],
+  explanation: string,
+): DemoQuestion => ({
+  kind: 'single',
+  prompt,
+  explanation,
+  options: pictures.map(([media, alt]) => ({
+    ...plainOption,
+    text: '',
+    correct: alt.startsWith('*'),
+    picture_alt: alt.replace(/^\*/, ''),
+    media,
+  })),
+});
 
 /** A question that is answered by a number; `right` is it, and how far from it is right, too. */
 export const askNumber = (
@@ -95,7 +116,7 @@ export const askWords = (prompt: string, words: readonly string[], explanation: 
   kind: 'short_text',
   prompt,
   explanation,
-  options: words.map((text) => ({ text, correct: true, match: '' })),
+  options: words.map((text) => ({ ...plainOption, text, correct: true })),
 });
 
 /** What is to be put in the order given here. */
@@ -103,7 +124,7 @@ export const askOrder = (prompt: string, items: readonly string[], explanation: 
   kind: 'order',
   prompt,
   explanation,
-  options: items.map((text) => ({ text, correct: true, match: '' })),
+  options: items.map((text) => ({ ...plainOption, text, correct: true })),
 });
 
 /** What belongs together; a partner of '' belongs to nothing. */
@@ -115,7 +136,7 @@ export const askPairs = (
   kind: 'match',
   prompt,
   explanation,
-  options: pairs.map(([text, match]) => ({ text, correct: text !== '', match })),
+  options: pairs.map(([text, match]) => ({ ...plainOption, text, correct: text !== '', match })),
 });
 
 export const withHint = (question: DemoQuestion, hint: string): DemoQuestion => ({ ...question, hint });

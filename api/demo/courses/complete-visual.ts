@@ -1,4 +1,4 @@
-import { ask, handout, quiz, text, video, type DemoCourse } from '../content/demo-content.ts';
+import { ask, askPictures, handout, quiz, text, video, type DemoCourse } from '../content/demo-content.ts';
 
 /** Courses with every kind of lesson: Typography Basics and Light in Photography. */
 export const completeVisualCourses: DemoCourse[] = [
@@ -292,6 +292,19 @@ Outdoors, replace the window by open shade with sky in front: a doorway, the edg
               'Which direction shows the texture of bread best?',
               ['From the camera', '*From the side', 'Overcast from everywhere'],
               'Side light grazes the surface and gives each crumb a shadow.',
+            ),
+            askPictures(
+              'In which picture does the light come from the side?',
+              [
+                ['light-from-front', 'A ball, bright all over, with hardly a shadow'],
+                [
+                  'light-from-side',
+                  '*A ball, bright on its left and dark on its right, with a long shadow to the right',
+                ],
+                ['light-from-behind', 'A dark ball with a bright edge, its shadow in front of it'],
+                ['light-from-above', 'A ball, bright at the top and dark below, with a small shadow under it'],
+              ],
+              'Look for where the bright half ends, and for where the shadow falls: it points away from the light.',
             ),
             ask(
               'Which of these are cooler (higher in kelvin) than midday sun? Choose all.',

@@ -1,6 +1,7 @@
 import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CourseContent } from '../../src/teaching/courses/course-content.ts';
 import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import type { FileRow } from '../../src/files/files.tables.ts';
 import type { LessonContent, QuizContent } from '../../src/teaching/lessons/lesson-content.ts';
 import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';
 import { demoAssignments } from '../content/assignments.ts';
@@ -144,7 +145,7 @@ async function lessonOf(key: string, lesson: DemoLesson, files: DemoFiles, owner
       return { ...plain, file_id: file.id, pages: file.pages, duration_s: pagesSeconds(file.pages) };
     }
     case 'quiz':
-      return { ...plain, quiz: quizOf(key, lesson) };
+      return { ...plain, quiz: await quizOf(key, lesson, (media) => files.media(ownerId, media, 'webp')) };
   }
 }
 
@@ -160,16 +161,21 @@ async function resourcesOf(
   return resources;
 }
 
-const quizOf = (key: string, lesson: Extract<DemoLesson, { kind: 'quiz' }>): QuizContent => ({
-  instructions: lesson.instructions,
-  pass_mark: 70,
-  max_attempts: null,
-  draw: null,
-  questions: lesson.questions.map((question, at) => ({
-    ...plainQuestion,
-    ...question,
-    id: demoId(`question ${key} ${at}`),
-    points: 1,
-    options: question.options.map((option, place) => ({ ...option, id: demoId(`option ${key} ${at} ${place}`) })),
-  })),
-});
+type DemoQuiz = Extract<DemoLesson, { kind: 'quiz' }>;
+
+async function quizOf(
+  key: string,
+  lesson: DemoQuiz,
+  picture: (media: string) => Promise<FileRow>,
+): Promise<QuizContent> {
+  const questions: QuizContent['questions'] = [];
+  for (const [at, question] of lesson.questions.entries()) {
+    const options: (typeof questions)[number]['options'] = [];
+    for (const [place, { media, ...option }] of question.options.entries()) {
+      const picture_file_id = media === undefined ? null : (await picture(media)).id;
+      options.push({ ...option, picture_file_id, id: demoId(`option ${key} ${at} ${place}`) });
+    }
+    questions.push({ ...plainQuestion, ...question, id: demoId(`question ${key} ${at}`), points: 1, options });
+  }
+  return { instructions: lesson.instructions, pass_mark: 70, max_attempts: null, draw: null, questions };
+}

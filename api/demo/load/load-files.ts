@@ -11,12 +11,19 @@ import { demoId } from './demo-id.ts';
 
 const mediaFolder = join(import.meta.dirname, '../media');
 const packagesFolder = join(import.meta.dirname, '../packages');
-const types = { mp4: 'video/mp4', m4a: 'audio/mp4', vtt: 'text/vtt', pdf: 'application/pdf' } as const;
+const types = {
+  mp4: 'video/mp4',
+  m4a: 'audio/mp4',
+  vtt: 'text/vtt',
+  pdf: 'application/pdf',
+  webp: 'image/webp',
+} as const;
 const purposes: Record<keyof typeof types, FilePurpose> = {
   mp4: 'video',
   m4a: 'audio',
   vtt: 'captions',
   pdf: 'document',
+  webp: 'picture',
 };
 
 /** Puts files into the store under the checks of an upload; one that is refused is a fault of ours. */

@@ -74,7 +74,7 @@ const questionsOf = (files: Files, look: string) => [
   {
     kind: 'multiple' as const,
     prompt: 'What carries?',
-    options: [right('A'), right('B'), wrong('C')],
+    options: [{ ...right(''), picture_file_id: files.column, picture_alt: 'A column' }, right('B'), wrong('C')],
     look_lesson_id: look,
     look_at_s: 1,
   },
@@ -82,6 +82,8 @@ const questionsOf = (files: Files, look: string) => [
     kind: 'true_false' as const,
     prompt: 'Is it long?',
     options: [right('True'), wrong('False')],
+    picture_file_id: files.drawing,
+    picture_alt: 'A drawing',
     explanation: 'It *is*.',
   },
   { kind: 'numeric' as const, prompt: 'How many columns?', value: 42.5, tolerance: 0.5 },
@@ -90,7 +92,11 @@ const questionsOf = (files: Files, look: string) => [
   {
     kind: 'match' as const,
     prompt: 'What belongs to what?',
-    options: [right('a', 'A'), right('b', 'B'), wrong('', 'C')],
+    options: [
+      { ...right('', 'A'), picture_file_id: files.drawing, picture_alt: 'A drawing' },
+      right('b', 'B'),
+      wrong('', 'C'),
+    ],
     picture_file_id: files.column,
     picture_alt: 'A column',
   },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { z } from 'zod';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
 
 /** What is kept, and which version of it that is. */
 export interface Kept<V> {
@@ -109,9 +109,4 @@ function useBrokenFocus(form: RefObject<HTMLFormElement | null>, refused: object
     isWanted.current = false;
   }, [form, refused]);
   return () => void (isWanted.current = true);
-}
-
-function useGuard(isDirty: boolean): void {
-  const { navigation } = usePlatform();
-  useEffect(() => (isDirty ? navigation.guardUnsaved(() => true) : undefined), [navigation, isDirty]);
 }

@@ -9,6 +9,7 @@ export const en = {
   'rules.unlimited': 'Unlimited attempts',
   'rules.left': '{count, plural, one {# attempt left} other {# attempts left}}',
   'quiz.begin': 'Start the quiz',
+  'quiz.goOn': 'Continue the quiz',
   'quiz.again': actions.tryAgain,
   'quiz.spent': 'You have no attempts left.',
   'quiz.guest': 'Enrol in the course to take its quiz.',
@@ -27,6 +28,7 @@ export const en = {
   'form.how.match': 'Choose what belongs to each. Some answers may belong to none.',
   'form.gaps':
     '{count, plural, one {# question} other {# questions}} without an answer. You can still hand in, or go back and answer.',
+  'form.gap': 'Go to question {number, number}',
   'form.kept': '{reason} Your answers are kept.',
   'form.submit': 'Hand in',
 

@@ -11,6 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   'rules.unlimited': 'Autant d’essais que vous voulez',
   'rules.left': '{count, plural, one {# essai restant} other {# essais restants}}',
   'quiz.begin': 'Commencer le quiz',
+  'quiz.goOn': 'Reprendre le quiz',
   'quiz.again': actions.tryAgain,
   'quiz.spent': 'Il ne vous reste plus d’essai.',
   'quiz.guest': 'Inscrivez-vous au cours pour faire son quiz.',
@@ -29,6 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'form.how.match': 'Choisissez ce qui va avec chacun. Certaines réponses peuvent n’aller avec rien.',
   'form.gaps':
     '{count, plural, one {# question} other {# questions}} sans réponse. Rendez le quiz quand même, ou revenez y répondre.',
+  'form.gap': 'Aller à la question {number, number}',
   'form.kept': '{reason} Vos réponses sont conservées.',
   'form.submit': 'Rendre le quiz',
 

@@ -20,6 +20,7 @@ const quiz: Extract<Lesson['content'], { kind: 'quiz' }> = {
   pass_mark: 70,
   max_attempts: 2,
   attempts_used: 0,
+  attempt_open: false,
   question_count: 3,
   last_result: null,
   last_questions: null,

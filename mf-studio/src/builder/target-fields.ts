@@ -55,7 +55,7 @@ export function findQuestion(
 /** The server names the answers by their places. */
 export const questionFieldsOf = ({ id: _id, picture: _picture, ...question }: BuilderQuestion): QuestionFields => ({
   ...question,
-  options: question.options.map(({ text, correct, match }) => ({ text, correct, match })),
+  options: question.options.map(({ id: _name, picture: _shown, ...option }) => option),
 });
 
 export const findLesson = (course: CourseBuilder, id: string | undefined): BuilderLesson | undefined =>

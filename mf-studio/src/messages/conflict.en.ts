@@ -24,6 +24,7 @@ export const en = {
   question: quiz.questionNumber,
   questionKind: quiz.questionKind,
   pair: quiz.pair,
+  pictured: quiz.pictured,
   alone: quiz.alone,
   allAsked: quiz.allAsked,
   right: '✓ {answer}',

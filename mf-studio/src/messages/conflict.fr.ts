@@ -25,6 +25,7 @@ export const fr: MessagesOf<typeof en> = {
   question: quiz.questionNumber,
   questionKind: quiz.questionKind,
   pair: quiz.pair,
+  pictured: quiz.pictured,
   alone: quiz.alone,
   allAsked: quiz.allAsked,
   right: '✓ {answer}',

@@ -1,11 +1,12 @@
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 /** A partner's micro courses. */
 export const en = {
-  title: 'Your micro courses',
+  title: course.yourMicroCourses,
   subtitle: 'Short courses: fifteen lessons and an hour at most.',
-  create: 'Create a micro course',
+  create: course.createMicroCourse,
   beside: 'More about your micro courses',
   reports: places.reports,
   questions: discussion.openQuestions,

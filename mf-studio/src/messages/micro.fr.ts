@@ -1,12 +1,13 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './micro.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Vos micro-cours',
+  title: course.yourMicroCourses,
   subtitle: 'Des cours brefs : quinze leçons et une heure au plus.',
-  create: 'Créer un micro-cours',
+  create: course.createMicroCourse,
   beside: 'Autour de vos micro-cours',
   reports: places.reports,
   questions: discussion.openQuestions,

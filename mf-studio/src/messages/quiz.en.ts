@@ -1,3 +1,4 @@
+import * as building from '@stoa/shared/i18n/words/building.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 import * as quiz from '@stoa/shared/i18n/words/quiz.en.ts';
@@ -76,6 +77,10 @@ export const en = {
   'answer.name': 'Answer {place, number} of question {number, number}',
   'answer.right': 'Answer {place, number} of question {number, number} is right',
   'answer.remove': 'Remove answer {place, number} of question {number, number}',
+  'answer.picture.add': 'Add a picture to answer {place, number} of question {number, number}',
+  'answer.picture': 'Picture of answer {place, number} of question {number, number}',
+  'answer.picture.of': 'Picture of answer {place, number} of question {number, number}: {alt}',
+  'answer.picture.done': building.done,
   'answer.true': 'True',
   'answer.false': 'False',
 

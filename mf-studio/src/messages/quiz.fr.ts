@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as building from '@stoa/shared/i18n/words/building.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import * as quiz from '@stoa/shared/i18n/words/quiz.fr.ts';
@@ -78,6 +79,10 @@ export const fr: MessagesOf<typeof en> = {
   'answer.name': 'Réponse {place, number} de la question {number, number}',
   'answer.right': 'La réponse {place, number} de la question {number, number} est juste',
   'answer.remove': 'Supprimer la réponse {place, number} de la question {number, number}',
+  'answer.picture.add': 'Ajouter une image à la réponse {place, number} de la question {number, number}',
+  'answer.picture': 'Image de la réponse {place, number} de la question {number, number}',
+  'answer.picture.of': 'Image de la réponse {place, number} de la question {number, number} : {alt}',
+  'answer.picture.done': building.done,
   'answer.true': 'Vrai',
   'answer.false': 'Faux',
 

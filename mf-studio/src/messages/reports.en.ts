@@ -10,7 +10,7 @@ import * as quiz from '@stoa/shared/i18n/words/quiz.en.ts';
 /** How courses do, and who learns in them. */
 export const en = {
   title: places.reports,
-  lead: 'How your courses do, and who learns in them. Who left a course is in none of these figures.',
+  lead: '{makes, select, micro {How your micro courses do, and who learns in them. Who left one is in none of these figures.} other {How your courses do, and who learns in them. Who left a course is in none of these figures.}}',
   loading: 'Loading the report',
   tabs: 'Parts of the report',
   'tab.overview': common.overview,
@@ -19,9 +19,12 @@ export const en = {
   'tab.ratings': course.ratings,
   'tab.announcements': discussion.announcements,
   'tab.earnings': 'Earnings',
-  'nobody.title': 'Nobody learns in your courses yet',
-  'nobody.text': 'Once someone enrols in a published course of yours, you see here how they get on.',
+  'nobody.title':
+    '{makes, select, micro {Nobody learns in your micro courses yet} other {Nobody learns in your courses yet}}',
+  'nobody.text':
+    '{makes, select, micro {Once someone enrols in a published micro course of yours, you see here how they get on.} other {Once someone enrols in a published course of yours, you see here how they get on.}}',
   'nobody.courses': actions.goToCourses,
+  'nobody.micro': 'Go to your micro courses',
 
   course: course.course,
   'course.all': places.allCourses,

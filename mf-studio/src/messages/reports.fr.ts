@@ -11,7 +11,7 @@ import type { en } from './reports.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: places.reports,
-  lead: 'Comment vont vos cours, et qui les suit. Qui a quitté un cours n’entre dans aucun de ces chiffres.',
+  lead: '{makes, select, micro {Comment vont vos micro-cours, et qui les suit. Qui en a quitté un n’entre dans aucun de ces chiffres.} other {Comment vont vos cours, et qui les suit. Qui a quitté un cours n’entre dans aucun de ces chiffres.}}',
   loading: 'Chargement du rapport',
   tabs: 'Parties du rapport',
   'tab.overview': common.overview,
@@ -20,9 +20,12 @@ export const fr: MessagesOf<typeof en> = {
   'tab.ratings': course.ratings,
   'tab.announcements': discussion.announcements,
   'tab.earnings': 'Revenus',
-  'nobody.title': 'Personne ne suit encore vos cours',
-  'nobody.text': 'Dès que quelqu’un s’inscrit à l’un de vos cours publiés, vous voyez ici comment il avance.',
+  'nobody.title':
+    '{makes, select, micro {Personne ne suit encore vos micro-cours} other {Personne ne suit encore vos cours}}',
+  'nobody.text':
+    '{makes, select, micro {Dès que quelqu’un s’inscrit à l’un de vos micro-cours publiés, vous voyez ici comment il avance.} other {Dès que quelqu’un s’inscrit à l’un de vos cours publiés, vous voyez ici comment il avance.}}',
   'nobody.courses': actions.goToCourses,
+  'nobody.micro': 'Aller à vos micro-cours',
 
   course: course.course,
   'course.all': places.allCourses,

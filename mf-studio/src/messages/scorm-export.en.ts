@@ -25,10 +25,10 @@ export const en = {
   'fate.whole': 'Comes along',
   'fate.online': 'Comes along, and needs the other site that it shows',
   'fate.partly':
-    'Comes along in part: questions to choose answers of, without pictures, hints, links to other lessons, and drawing by lot',
+    'Comes along in part: questions to choose answers of, without hints, links to other lessons, and drawing by lot',
   'fate.on_site': 'Only its words come along; the work is done here, on the site',
   'fate.nested': 'Stays here: a package can’t hold another one',
-  'fate.unaskable': 'Stays here: its questions are typed, put in order or matched, or have pictures',
+  'fate.unaskable': 'Stays here: its questions are typed, put in order or matched, or a picture of theirs is not ready',
   'fate.unfinished': 'Stays here until it is finished',
   kind: '{kind}: {count}',
   answers: 'Right answers of quizzes are inside, so who can open its files can read them.',

@@ -28,10 +28,11 @@ export const fr: MessagesOf<typeof en> = {
   'fate.whole': 'Est exporté',
   'fate.online': 'Est exporté, et a besoin de l’autre site qu’il montre',
   'fate.partly':
-    'Est exporté en partie : les questions à choix, sans images, indices, liens vers d’autres leçons ni tirage au sort',
+    'Est exporté en partie : les questions à choix, sans indices, liens vers d’autres leçons ni tirage au sort',
   'fate.on_site': 'Seul le texte est exporté ; le travail se fait ici, sur le site',
   'fate.nested': 'Reste ici : un paquet ne peut pas en contenir un autre',
-  'fate.unaskable': 'Reste ici : ses questions se tapent, s’ordonnent ou s’associent, ou ont des images',
+  'fate.unaskable':
+    'Reste ici : ses questions se tapent, s’ordonnent ou s’associent, ou une de leurs images n’est pas prête',
   'fate.unfinished': 'Reste ici tant que ce n’est pas terminé',
   kind: '{kind} : {count}',
   answers: 'Les bonnes réponses des quiz sont dedans : qui peut ouvrir ses fichiers peut les lire.',

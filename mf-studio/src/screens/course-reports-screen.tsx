@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnnouncementAudience } from '@stoa/shared/contract/learning/announcements.ts';
 import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
+import { makesMicroOnly } from '@stoa/shared/contract/teaching/course-makers.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Tabs } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -28,13 +29,14 @@ import { useReportsText } from '../messages/reports.ts';
 export default function CourseReportsScreen() {
   const t = useReportsText();
   const ofEarnings = useEarningsText();
+  const makes = useMaking();
   const report = useReportView();
   const courses = useReportedCourses();
   const teaches = courses.data === undefined || courses.data.items.length > 0;
   const isOfMoney = !teaches || report.view.tab === 'earnings';
   return (
     <Page>
-      <PageHeader title={t('title')} subtitle={isOfMoney ? ofEarnings('lead') : t('lead')} />
+      <PageHeader title={t('title')} subtitle={isOfMoney ? ofEarnings('lead') : t('lead', { makes })} />
       {courses.isPending && <RowSkeleton count={6} label={t('loading')} />}
       {courses.isError && !courses.data && <LoadFailed query={courses} />}
       {courses.data && (teaches ? <Reports report={report} courses={courses.data.items} /> : <EarningsTab />)}
@@ -121,7 +123,11 @@ function ChosenTab({ tab, report, course }: ChosenTabProps) {
 
 function NobodyYet() {
   const t = useReportsText();
+  const makes = useMaking();
   const list = courseListFor(useSession().permissions);
-  const action = list && <LinkButton to={list}>{t('nobody.courses')}</LinkButton>;
-  return <EmptyState title={t('nobody.title')} text={t('nobody.text')} action={action} />;
+  const action = list && <LinkButton to={list}>{t(makes === 'micro' ? 'nobody.micro' : 'nobody.courses')}</LinkButton>;
+  return <EmptyState title={t('nobody.title', { makes })} text={t('nobody.text', { makes })} action={action} />;
 }
+
+/** What those are called that somebody makes. */
+const useMaking = () => (makesMicroOnly(useSession().permissions) ? 'micro' : 'courses');

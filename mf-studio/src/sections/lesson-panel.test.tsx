@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BuilderLesson, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
-import { plainQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
@@ -18,8 +18,8 @@ const question = (given: Partial<BuilderQuestion>): BuilderQuestion => ({
   points: 1,
   explanation: '',
   options: [
-    { id: anId(601), text: 'Chiaroscuro', correct: false, match: '' },
-    { id: anId(602), text: '', correct: false, match: '' },
+    { id: anId(601), text: 'Chiaroscuro', correct: false, ...plainOption, picture: null },
+    { id: anId(602), text: '', correct: false, ...plainOption, picture: null },
   ],
   ...given,
 });

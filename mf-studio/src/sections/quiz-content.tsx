@@ -7,6 +7,7 @@ import { QuizStatistics } from '../features/quiz/quiz-statistics.tsx';
 import { useTruthWords } from '../features/quiz/use-truth-words.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { useQuizText } from '../messages/quiz.ts';
+import { AnswerPicture } from './answer-picture.tsx';
 import classes from './quiz-content.module.css';
 
 /** Where quiz, uploads and files of questions meet: a question may have a picture, and come from elsewhere. */
@@ -19,6 +20,7 @@ export function QuizContent({ lesson }: { lesson: BuilderLesson }) {
         lesson={lesson}
         language={course.language}
         pictureOf={(question) => <QuestionPicture question={question} />}
+        answerPictureOf={(picturing) => <AnswerPicture {...picturing} />}
       />
       {!isReadOnly && course.rights.includes('grade') && <QuizStatistics lesson={lesson} />}
       <QuestionTools lesson={lesson} truthWords={truthWords} />

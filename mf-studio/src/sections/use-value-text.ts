@@ -78,7 +78,10 @@ export function useValueText(): (field: string, value: unknown) => string {
     const criterion = t('criterion', { title: title || t('unnamed'), points });
     return description ? t('criterion.described', { criterion, description }) : criterion;
   };
-  const optionText = ({ text, correct, match }: QuestionFields['options'][number]): string => {
+  const optionText = (option: QuestionFields['options'][number]): string => {
+    const { correct, match, picture_file_id, picture_alt } = option;
+    const isPictured = picture_file_id !== null;
+    const text = [option.text, isPictured && t('pictured', { alt: picture_alt })].filter(Boolean).join(' · ');
     if (match !== '') return correct ? t('pair', { text, match }) : t('alone', { match });
     return t(correct ? 'right' : 'wrong', { answer: text });
   };

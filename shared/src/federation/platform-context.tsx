@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createApi, type Api } from '../http/api.ts';
 import { LocaleProvider } from '../i18n/locale-context.tsx';
+import { guestSession } from '../session/session-from.ts';
 import type { Platform, Preferences, Session } from './platform.ts';
 
 const PlatformContext = createContext<Platform | undefined>(undefined);
@@ -41,14 +42,19 @@ export function usePlatform(): Platform {
   return platform;
 }
 
+const pendingSession: Session = { ...guestSession, state: 'pending' };
+
+/** A first view knows that there is a person, and not who. */
+const beforeKnown = (session: Session): Session => (session.state === 'signed-in' ? pendingSession : session);
+
 export function useSession(): Session {
   const { session } = usePlatform();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => beforeKnown(session.get()));
 }
 
 export function usePreferences(): Preferences {
   const { preferences } = usePlatform();
-  return useSyncExternalStore(preferences.subscribe, preferences.get);
+  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 }
 
 /** Names the screen in the tab; nothing while its data is not there yet. */

@@ -10,6 +10,8 @@ import { isApiError } from './api-error.ts';
 // The library takes every page for online until it hears otherwise, and hears nothing while no screen is mounted.
 onlineManager.setEventListener((setOnline) => {
   const follow = () => setOnline(navigator.onLine);
+  // Where views are drawn ahead there is no line that could break.
+  if (typeof window === 'undefined') return undefined;
   follow();
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);

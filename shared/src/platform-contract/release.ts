@@ -131,6 +131,16 @@ function descriptorsWithin({ times, optional, order }: DescriptorLimits) {
     screens: table(list(line(100), 20), 100).default({}),
     /** Their files, and what holds the texts of a first view, per language other than the first: `main-fr`. */
     preload: chunkGroups.default({}),
+    /** What a guest sees first, by the id of the route; `frame` is around the screens of remotes. */
+    first_views: table(
+      z.object({
+        /** Screens that it leads to. Where one of them is not live, the view is not given. */
+        needs: list(routePath, 300),
+        /** Language → file: JSON, see `first-view.ts`. */
+        files: inLanguages(filePath),
+      }),
+      100,
+    ).default({}),
     /** Shared packages it provides: name → exact version. */
     shared: table(versionRange, 200),
     /** The same for pages of others; null in builds without them. */

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
-import { usePlatform } from '../federation/platform-context.tsx';
 import { useUiText } from '../i18n/messages/ui.ts';
 import { Alert, Button, Group, Stack, Text } from '../ui/kit.ts';
 import { Modal } from '../ui/overlays.ts';
+import { useGuard } from './use-guard.ts';
 import type { FormCall } from './use-form-call.ts';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
@@ -28,6 +28,7 @@ export function FormModal<V extends FieldValues, S>(props: FormModalProps<V, S>)
   const isUnsaved = asksBeforeLoss && isDirty;
   const [isAsking, setAsking] = useState(false);
   useFocusBack();
+  // The page itself is not left either without being asked.
   useGuard(isUnsaved);
   return (
     <Modal
@@ -58,12 +59,6 @@ export function FormModal<V extends FieldValues, S>(props: FormModalProps<V, S>)
       </form>
     </Modal>
   );
-}
-
-/** The page itself is not left either without being asked. */
-function useGuard(isUnsaved: boolean): void {
-  const { navigation } = usePlatform();
-  useEffect(() => (isUnsaved ? navigation.guardUnsaved(() => true) : undefined), [navigation, isUnsaved]);
 }
 
 /** In the dialog, not over it: what was typed stays in sight. */

@@ -10,4 +10,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether this device has a line at all, as the browser says. True says little: the line may lead nowhere. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // Where a page is drawn ahead.
+    () => true,
+  );

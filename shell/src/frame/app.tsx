@@ -11,6 +11,7 @@ import { ReleaseSetContext } from '../failure/release-set.ts';
 import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
 import { toRemoteFailure } from '../failure/remote-failure.ts';
 import { rememberScroll } from '../history/scroll-memory.ts';
+import { useInBrowser } from '../first-view/in-browser.ts';
 import { useFrameText } from '../messages/frame.ts';
 import { PageArrival } from '../routing/page-arrival.tsx';
 import type { ShellRoute } from '../routing/route-table.ts';
@@ -38,7 +39,11 @@ export function App({ shell, screens }: { shell: Shell; screens: readonly ShellR
   const platform = useMemo(() => shell.platformFor({ name: 'shell', version }), [shell, version]);
   const releaseSet = useStore(shell.release, (state) => state.visit?.release_set);
   const [queryClient] = useState(createQueryClient);
-  const { colorScheme, direction } = useSyncExternalStore(shell.preferences.subscribe, shell.preferences.get);
+  const { colorScheme, direction } = useSyncExternalStore(
+    shell.preferences.subscribe,
+    shell.preferences.get,
+    shell.preferences.get,
+  );
   useEffect(() => rememberScroll(shell.history), [shell]);
   return (
     <ShellProvider value={shell}>
@@ -66,6 +71,7 @@ export function App({ shell, screens }: { shell: Shell; screens: readonly ShellR
 function Frame() {
   const t = useFrameText();
   const main = useRef<HTMLElement>(null);
+  const inBrowser = useInBrowser();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -92,9 +98,7 @@ function Frame() {
           </Suspense>
         </FrameBoundary>
       </main>
-      <Around>
-        <Footer />
-      </Around>
+      <Around>{inBrowser && <Footer />}</Around>
       <ConnectionLine />
       <PageArrival main={main} />
     </FrameProvider>

@@ -176,7 +176,10 @@ test('one who only views learning paths is offered nothing to make', async () =>
 
 test('the help centre is the operator’s, where one is named, else the site’s with the articles that fit', () => {
   const { unmount } = draw(['create-course'], siteLinks);
-  expect(screen.getByRole('link', { name: 'Help Centre' })).toHaveAttribute('href', siteLinks.help);
+  const link = screen.getByRole('link', { name: 'Help Centre' });
+  expect(link).toHaveAttribute('href', siteLinks.help);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   unmount();
   const own = draw(['create-course']);
   expect(screen.getByRole('link', { name: 'Help Centre' })).toHaveAttribute('href', '/help?audience=teacher');

@@ -86,7 +86,14 @@ function Contact() {
 function Help() {
   const help = helpEntry(useViewer());
   if (!help) return null;
-  return 'href' in help ? <Outward {...help} /> : <Line {...help} />;
+  if (!('href' in help)) return <Line {...help} />;
+  return (
+    <li>
+      <a href={help.href} className={classes.link} target="_blank" rel="noopener noreferrer">
+        {help.label}
+      </a>
+    </li>
+  );
 }
 
 const Line = ({ label, to }: MenuEntry) => (

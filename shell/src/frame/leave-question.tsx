@@ -7,7 +7,7 @@ import { FrameBoundary } from './frame-boundary.tsx';
 /** Asked on the way out of a screen with unsaved work. */
 export function LeaveQuestion({ history }: { history: SiteHistory }) {
   const t = useFrameText();
-  const question = useSyncExternalStore(history.subscribeQuestion, history.question);
+  const question = useSyncExternalStore(history.subscribeQuestion, history.question, history.question);
   if (!question) return null;
   return (
     <FrameBoundary fallback={() => <PlainQuestion question={question} />}>

@@ -61,7 +61,7 @@ function Item({ entry }: { entry: MenuButtonProps['entries'][number] }) {
   }
   if ('href' in entry) {
     return (
-      <Menu.Item component="a" href={entry.href} rel="noopener">
+      <Menu.Item component="a" href={entry.href} target="_blank" rel="noopener noreferrer">
         {entry.label}
       </Menu.Item>
     );

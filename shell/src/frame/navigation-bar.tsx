@@ -65,7 +65,7 @@ function Entry({ entry }: { entry: BarEntry }) {
   }
   if ('href' in entry) {
     return (
-      <a href={entry.href} className={classes.link} rel="noopener">
+      <a href={entry.href} className={classes.link} target="_blank" rel="noopener noreferrer">
         {entry.label}
       </a>
     );

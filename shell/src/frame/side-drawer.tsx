@@ -107,7 +107,7 @@ function Entry(entry: MenuEntry | OutwardEntry | MenuAction) {
           {entry.label}
         </Link>
       ) : 'href' in entry ? (
-        <a href={entry.href} className={classes.entry} rel="noopener">
+        <a href={entry.href} className={classes.entry} target="_blank" rel="noopener noreferrer">
           {entry.label}
         </a>
       ) : (

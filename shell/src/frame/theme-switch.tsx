@@ -1,6 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import { ActionIcon } from '@stoa/shared/kit';
+import { useInBrowser } from '../first-view/in-browser.ts';
 import { useFrameText } from '../messages/frame.ts';
 import { useChoosePreferences } from './use-choose-preferences.ts';
 
@@ -9,7 +10,9 @@ const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 /** Goes round: as the system, light, dark. */
 export function ThemeSwitch() {
-  const { colorScheme } = usePreferences();
+  const { colorScheme: chosen } = usePreferences();
+  // What this browser keeps is not known where a first view is drawn.
+  const colorScheme = useInBrowser() ? chosen : 'auto';
   const choose = useChoosePreferences();
   const t = useFrameText();
   const next = order[(order.indexOf(colorScheme) + 1) % order.length] ?? 'auto';

@@ -1,7 +1,7 @@
 import { note, type ReportedCode } from './report.ts';
 
 let current: ReportedCode | undefined;
-let onOwn = (): void => undefined;
+const ofOwn = new Set<() => void>();
 
 /** The remote whose screen stands; undefined while the shell's own does. */
 export const codeOnScreen = (): ReportedCode | undefined => current;
@@ -16,9 +16,9 @@ export function showOnScreen(code: ReportedCode, mountMs: number): () => void {
 }
 
 /** A screen of the shell's own stands now. */
-export const showOwnScreen = (): void => onOwn();
+export const showOwnScreen = (): void => ofOwn.forEach((listener) => listener());
 
 /** Hears of each screen of the shell's own. */
 export function whenOwnScreenStands(listener: () => void): void {
-  onOwn = listener;
+  ofOwn.add(listener);
 }

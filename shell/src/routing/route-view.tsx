@@ -6,8 +6,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
-import { Center, Loader } from '@stoa/shared/kit';
+import { Center, Loader, VisuallyHidden } from '@stoa/shared/kit';
 import { useShell } from '../context/shell-context.tsx';
+import { useInBrowser } from '../first-view/in-browser.ts';
 import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
 import { RemoteFailure, toRemoteFailure } from '../failure/remote-failure.ts';
 import { useFrameText } from '../messages/frame.ts';
@@ -15,6 +16,7 @@ import { fetchRelease } from '../release/fetch-release.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { useRenewal } from '../remotes/use-renewal.ts';
 import { takePreviousRoute } from '../session/previous-route.ts';
+import type { Decision } from './guard.ts';
 import { NoAccessScreen } from './no-access-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { needsOwnDocument } from './own-document.ts';
@@ -27,6 +29,13 @@ import { useStartPath } from './use-start-path.ts';
 /** The screen for where the page is: the shell's, a remote's, or the reason why there is none. */
 export function RouteView() {
   const decision = useDecision();
+  const inBrowser = useInBrowser();
+  const isOwn = decision.kind === 'show' && decision.route.kind === 'shell';
+  // A first view draws what is the shell's.
+  return inBrowser || isOwn ? <Decided decision={decision} /> : <Coming />;
+}
+
+function Decided({ decision }: { decision: Decision }) {
   switch (decision.kind) {
     case 'show':
       if (decision.route.kind === 'shell') return decision.route.element;
@@ -45,7 +54,7 @@ export function RouteView() {
 }
 
 /** Where this document was loaded, whatever was opened in it since. */
-const loadedAt = window.location.pathname;
+const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 
 function OfRemote({ route }: { route: RemoteRoute }) {
   const routes = useSiteRoutes();
@@ -90,6 +99,11 @@ function RemoteScreen({ route }: { route: RemoteRoute }) {
       replaceAltered={replaceAltered}
     />
   );
+}
+
+function Coming() {
+  const t = useFrameText();
+  return <VisuallyHidden role="status">{t('screen.coming')}</VisuallyHidden>;
 }
 
 export function Spinner() {

@@ -13,6 +13,8 @@ export interface ShellScreen extends ShellRouteEntry {
    * `import(/* webpackChunkName: "login" *\/ './screens/login-screen.tsx')`.
    */
   readonly load: () => Promise<{ default: ComponentType }>;
+  /** What a guest sees first is the same for all of them, and stands in the page as it comes: `first-views.tsx`. */
+  readonly hasFirstView?: true;
 }
 /** By the id of the route. */
 export type ShellScreens = Readonly<Record<string, ShellScreen>>;

@@ -83,12 +83,15 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
       aria-label={t(`search.${size}`)}
       className={classes.search}
       data-size={size}
+      // Before the site's code is there, a browser goes by itself.
+      action={RESULTS}
       onSubmit={submit}
       onBlur={combobox.close}
     >
       <IconSearch className={classes.icon} stroke={1.75} aria-hidden="true" />
       <input
         type="text"
+        name="q"
         className={classes.input}
         aria-label={t('search.label')}
         aria-autocomplete="list"

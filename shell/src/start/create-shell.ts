@@ -4,6 +4,7 @@ import type { Visit } from '@stoa/shared/platform-contract/release.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
 import type { PlatformNavigation } from '@stoa/shared/federation/platform.ts';
+import { readSiteLinks } from '@stoa/shared/federation/read-site-links.ts';
 import { createApi } from '@stoa/shared/http/api.ts';
 import { createKyClient } from '@stoa/shared/http/ky-client.ts';
 import type { Shell } from '../context/shell-context.tsx';
@@ -21,7 +22,6 @@ import { createNotificationFlag } from '../session/notification-flag.ts';
 import { isAuthScreen } from '../session/previous-route.ts';
 import { createSessionControl } from '../session/session-control.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { readSiteLinks } from './read-site-links.ts';
 
 /** `screens`: the shell's own. */
 export function createShell(screens: readonly ShellRoute[], visit?: Visit): Shell {

@@ -21,7 +21,7 @@ export const en = {
   'about.wishes': 'courses on your wish list, and what each cost when you put it there or were last told',
   'about.notes': 'notes and bookmarks that you set at lessons, and where',
   'about.quiz-attempts': 'quizzes you took: the questions, what you chose, and the score',
-  'about.review-phrases': 'phrases that you saved for feedback on others’ work',
+  'about.review-phrases': 'phrases that you saved for feedback on others’ work and for reviews',
   'about.submissions': 'what you handed in for assignments, what was said of it, and your reviews of others’ work',
   'about.ratings': 'stars and comments that you gave courses',
   'about.certificates': 'your certificates; those that are valid also as PDF in the folder of that name',

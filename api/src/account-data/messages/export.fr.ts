@@ -26,7 +26,7 @@ export const fr: MessagesOf<typeof en> = {
     'les cours de votre liste d’envies, et le prix de chacun quand vous l’y avez mis ou en avez été informé',
   'about.notes': 'les notes et les signets que vous avez placés dans des leçons',
   'about.quiz-attempts': 'les quiz passés : les questions, vos choix et le résultat',
-  'about.review-phrases': 'les formules que vous gardez pour commenter les travaux des autres',
+  'about.review-phrases': 'les phrases que vous gardez pour commenter les travaux des autres et pour relire',
   'about.submissions':
     'ce que vous avez remis pour des devoirs, ce qui en a été dit, et vos évaluations du travail d’autres personnes',
   'about.ratings': 'les étoiles et commentaires que vous avez donnés à des cours',

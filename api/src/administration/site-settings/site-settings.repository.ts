@@ -9,15 +9,15 @@ export const lockSiteSettings = (tx: Database) =>
 
 export async function findSiteSettings(db: Database): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings);
-  if (row === undefined) return { version: 0, contact: '', social: [] };
-  return { version: row.version, contact: row.contact, social: [...row.social] };
+  if (row === undefined) return { version: 0, help: '', contact: '', social: [] };
+  return { version: row.version, help: row.help, contact: row.contact, social: [...row.social] };
 }
 
-export const keepSiteSettings = (tx: Database, { contact, social }: SiteSettingsValues) =>
+export const keepSiteSettings = (tx: Database, { help, contact, social }: SiteSettingsValues) =>
   tx
     .insert(siteSettings)
-    .values({ contact, social })
+    .values({ help, contact, social })
     .onConflictDoUpdate({
       target: siteSettings.id,
-      set: { contact, social, version: sql`${siteSettings.version} + 1` },
+      set: { ...(help !== undefined && { help }), contact, social, version: sql`${siteSettings.version} + 1` },
     });

@@ -22,12 +22,13 @@ export const updateSiteSettings = (
       kind: 'site_links_changed',
       actorId: user.id,
       subject: { type: 'setting', id: 'site-links', name: 'footer' },
-      ...changedFacts(factsOf(before), factsOf(values)),
+      ...changedFacts(factsOf(before), factsOf({ help: before.help, ...values })),
     });
     return findSiteSettings(tx);
   });
 
-const factsOf = ({ contact, social }: SiteSettingsValues): AuditFacts => ({
+const factsOf = ({ help = '', contact, social }: SiteSettingsValues): AuditFacts => ({
+  help,
   contact,
   social: social.map(({ name, url }) => `${name}: ${url}`),
 });

@@ -5,6 +5,7 @@ import type { SocialLink } from '@stoa/shared/contract/administration/site-setti
 export const siteSettings = pgTable('site_settings', {
   id: boolean().primaryKey().default(true),
   version: integer().notNull().default(1),
+  help: text().notNull().default(''),
   contact: text().notNull().default(''),
   social: jsonb().$type<readonly SocialLink[]>().notNull().default([]),
 });

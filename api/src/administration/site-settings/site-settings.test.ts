@@ -25,12 +25,15 @@ const update = (body: object) => call(it.app, 'updateSiteSettings', given(body))
 const refused = async (body: object) => (await refusedCall(it.app, 'updateSiteSettings', given(body))).problem;
 
 test('before anyone sets anything there is nothing, and everyone may read it', async () => {
-  expect(await read()).toEqual({ version: 0, contact: '', social: [] });
+  expect(await read()).toEqual({ version: 0, help: '', contact: '', social: [] });
 });
 
 test.each([
   [{ contact: 'hello' }, 'contact', 'Enter an email address, or one that begins with https://.'],
   [{ contact: 'http://example.org' }, 'contact', 'Enter an email address, or one that begins with https://.'],
+  [{ help: 'http://help.example.org' }, 'help', 'Enter an address that begins with https://.'],
+  [{ help: 'javascript:alert(1)' }, 'help', 'Enter an address that begins with https://.'],
+  [{ help: `https://help.example.org/${'x'.repeat(300)}` }, 'help', 'An address has at most 300 characters.'],
   [{ social: [{ name: '', url: mastodon.url }] }, 'social.0.name', 'A name has 1 to 40 characters.'],
   [
     { social: [{ name: 'Blog', url: 'javascript:alert(1)' }] },
@@ -57,6 +60,7 @@ test('links are kept in their order, and what was changed is written down', asyn
   const social = [mastodon, linkedIn];
   expect(await update({ contact: 'hello@example.org', social })).toEqual({
     version: 1,
+    help: '',
     contact: 'hello@example.org',
     social,
   });
@@ -70,6 +74,16 @@ test('links are kept in their order, and what was changed is written down', asyn
     after: { social: [`LinkedIn: ${linkedIn.url}`, `Mastodon: ${mastodon.url}`] },
   });
   expect(act!.before).not.toHaveProperty('contact');
+});
+
+test('a help centre elsewhere is kept, written down, and stays where a form does not know of it', async () => {
+  const { version } = await read();
+  const help = 'https://help.example.org/';
+  expect(await update({ base_version: version, help: ' HTTPS://Help.example.org ' })).toMatchObject({ help });
+  const [act] = await it.db.select().from(auditEntries).orderBy(desc(auditEntries.seq)).limit(1);
+  expect(act).toMatchObject({ kind: 'site_links_changed', before: { help: '' }, after: { help } });
+  expect(await update({ base_version: version + 1 })).toMatchObject({ help });
+  expect(await update({ base_version: version + 2, help: '' })).toMatchObject({ help: '' });
 });
 
 test('who changes what somebody else has changed since is told, and nothing is written over', async () => {

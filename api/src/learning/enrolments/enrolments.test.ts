@@ -144,6 +144,7 @@ test('each kind of lesson comes with what its player needs', async () => {
     pass_mark: 50,
     max_attempts: null,
     attempts_used: 0,
+    attempt_open: false,
     question_count: 2,
     last_result: null,
     last_questions: null,

@@ -71,15 +71,21 @@ export const questionsOf = (
     kind: question.kind,
     prompt: question.prompt,
     points: question.points,
-    options: isTyped(question.kind) ? [] : question.options.map(({ id, text }) => ({ id, text })),
+    options: isTyped(question.kind) ? [] : question.options.map((option) => optionOf(option, pictures)),
     choices: (question.choices ?? []).map(({ id, text }) => ({ id, text })),
     has_hint: Boolean(question.hint),
     hint: hints.includes(question.id) ? (question.hint ?? null) : null,
     picture: pictureOf(question, pictures),
   }));
 
+/** Where its picture is gone, what it showed stands for it. */
+function optionOf(option: AskedOption, pictures: Beside['pictures']): QuizQuestion['options'][number] {
+  const picture = pictureOf(option, pictures);
+  return { id: option.id, text: option.text || (picture ? '' : (option.picture_alt ?? '')), picture };
+}
+
 function pictureOf(
-  { picture_file_id, picture_alt }: AskedQuestion,
+  { picture_file_id, picture_alt }: Pick<AskedQuestion, 'picture_file_id' | 'picture_alt'>,
   pictures: Beside['pictures'],
 ): QuizQuestion['picture'] {
   const url = picture_file_id ? pictures.get(picture_file_id) : undefined;

@@ -4,6 +4,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
+import { exportQuizAttempts } from './quizzes.export.ts';
 import { aFile, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
@@ -183,6 +184,43 @@ test('a picture is the author’s own, uploaded for it, and comes signed to who 
   await call(it.app, 'publishCourse', { headers: admin.headers, params: { slug: draft.slug }, body: {} });
   const { questions: asked } = await start(await anEnrolled(draft.id), quizOf(draft));
   expect(asked[0]?.picture).toEqual({ url: expect.stringContaining(picture), alt: 'A lamp on a table' });
+});
+
+test('an answer may be a picture: of the author’s own, described, and called by what it shows', async () => {
+  const { headers, user } = teacher;
+  const draft = await draftWith([{ kind: 'single', prompt: 'Which one?', options: [option('This'), option('That')] }]);
+  const { id } = questionsIn(draft)[0]!;
+  const [cover, picture] = await Promise.all([
+    aFile(it.db, user.id, { purpose: 'cover', type: 'image/png' }),
+    aFile(it.db, user.id, { purpose: 'picture', type: 'image/png' }),
+  ]);
+  const edit = (picture_file_id: string, picture_alt: string, base_version = draft.version) => ({
+    headers,
+    params: { id },
+    body: { options: [option('This', false), { ...option(''), picture_file_id, picture_alt }], base_version },
+  });
+  const refused = await refusedCall(it.app, 'updateQuestion', edit(cover, 'A lamp'));
+  expect(Object.keys(refused.problem.errors ?? {})).toEqual(['options.1.picture_file_id']);
+  const undescribed = await call(it.app, 'updateQuestion', edit(picture, ''));
+  const incomplete = await refusedCall(it.app, 'submitCourse', { headers, params: { id: draft.id } });
+  expect(incomplete.problem.errors).toEqual({
+    quiz_questions: ['Question 1 of “Answer this” has a picture without a description.'],
+  });
+  const edited = await call(it.app, 'updateQuestion', edit(picture, 'A lamp', undescribed.version));
+  expect(questionsIn(edited)[0]?.options[1]?.picture).toMatchObject({ id: picture, purpose: 'picture' });
+  await call(it.app, 'submitCourse', { headers, params: { id: draft.id } });
+  const admin = await aSignedIn(it.db, { roles: ['admin'] });
+  await call(it.app, 'publishCourse', { headers: admin.headers, params: { slug: draft.slug }, body: {} });
+
+  const person = await anEnrolled(draft.id);
+  const { attempt_id, questions: asked } = await start(person, quizOf(draft));
+  const lamp = asked[0]?.options.find(({ text }) => text === '');
+  expect(lamp?.picture).toEqual({ url: expect.stringContaining(picture), alt: 'A lamp' });
+  const answers = [{ question_id: asked[0]!.id, chosen: [lamp!.id], text: '', pairs: [] }];
+  expect((await submit(person, attempt_id, answers)).result.passed).toBe(true);
+  expect(await exportQuizAttempts(it.db, { userId: person.user.id, sessionId: '', locale: 'en' })).toMatchObject([
+    { questions: [{ prompt: 'Which one?', chosen: ['A lamp'] }] },
+  ]);
 });
 
 test('a quiz that draws asks so many, and an attempt keeps what it drew', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { QuestionContent } from '../../teaching/lessons/lesson-content.ts';
 import { askQuestions } from './ask-questions.ts';
 import { statisticsOf, type Taken } from './quiz-statistics.ts';
@@ -11,7 +11,7 @@ const question = (id: string, given: Partial<QuestionContent> = {}): QuestionCon
   prompt: `Question ${id}?`,
   points: 1,
   explanation: '',
-  options: ['a', 'b'].map((text) => ({ id: `${id}-${text}`, text, correct: text === 'a', match: '' })),
+  options: ['a', 'b'].map((text) => ({ id: `${id}-${text}`, ...plainOption, text, correct: text === 'a' })),
   ...given,
 });
 const quiz = [question('1'), question('2'), question('3')];
@@ -55,8 +55,29 @@ test('attempts at earlier words of a question say nothing of it as it is now', (
   expect(second).toMatchObject({ asked: 1, right_share: 1 });
 });
 
+test('attempts at another picture say nothing of this one, and a picture is told by what it shows', () => {
+  const pictured = (picture_file_id: string) => {
+    const [first, ...others] = quiz[0]!.options;
+    return question('1', { options: [{ ...first!, text: '', picture_file_id, picture_alt: 'A lamp' }, ...others] });
+  };
+  const taken = {
+    asked: askQuestions([pictured('lamp')]),
+    answers: [{ question_id: '1', chosen: ['1-a'] }],
+    hints: [],
+  };
+  const [same] = statisticsOf([pictured('lamp')], [taken]);
+  expect(same).toMatchObject({ asked: 1, options: [{ text: 'A lamp', chosen: 1 }, { text: 'b' }] });
+  expect(statisticsOf([pictured('another')], [taken])[0]).toMatchObject({ asked: 0 });
+});
+
 test('what is put in order or matched is known again, though each attempt names it anew', () => {
-  const option = (text: string, match: string, correct = true) => ({ id: text || match, text, correct, match });
+  const option = (text: string, match: string, correct = true) => ({
+    ...plainOption,
+    id: text || match,
+    text,
+    correct,
+    match,
+  });
   const order = question('1', { kind: 'order', options: [option('a', ''), option('b', ''), option('c', '')] });
   const match = question('2', { kind: 'match', options: [option('a', 'A'), option('b', 'B'), option('', 'C', false)] });
   const asked = askQuestions([order, match]);

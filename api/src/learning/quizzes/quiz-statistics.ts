@@ -58,7 +58,7 @@ function statisticOf({ id, kind, prompt, options }: QuestionContent, replies: re
     options: isChosen(kind)
       ? options.map((option) => ({
           option_id: option.id,
-          text: option.text,
+          text: option.text || option.picture_alt,
           correct: option.correct,
           chosen: replies.filter(({ answer }) => answer.chosen.includes(option.id)).length,
         }))
@@ -79,7 +79,9 @@ const wordsOf = ({ kind, prompt, options, value, tolerance, case_sensitive }: As
     // An attempt keeps what belongs to nothing among the choices alone.
     options
       .filter(({ correct }) => kind !== 'match' || correct)
-      .map(({ text, correct, match = '' }) => [text, String(correct), kind === 'match' ? match : ''].join('\n'))
+      .map(({ text, correct, match = '', picture_file_id }) =>
+        [text, String(correct), kind === 'match' ? match : '', picture_file_id ?? ''].join('\n'),
+      )
       .toSorted(),
   ]);
 

@@ -24,10 +24,13 @@ export const exportQuizAttempts: ExportPart = async (db, { userId }) => {
   }));
 };
 
-/** What was chosen in the order it was put, what was typed, and pairs as “this: that”. */
+/** What is only a picture is called by what it shows. What was chosen in the order it was put, what was typed, and pairs as “this: that”. */
 function answerTo({ id, prompt, options, choices = [] }: AskedQuestion, answers: readonly ChosenAnswer[]) {
   const answer = answers.find(({ question_id }) => question_id === id);
-  const words = new Map([...options, ...choices].map((each) => [each.id, each.text]));
+  const words = new Map([
+    ...options.map(({ id: option, text, picture_alt = '' }) => [option, text || picture_alt] as const),
+    ...choices.map((choice) => [choice.id, choice.text] as const),
+  ]);
   const textOf = (named: string): string => words.get(named) ?? '';
   return {
     prompt,

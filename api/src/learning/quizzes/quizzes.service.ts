@@ -39,6 +39,7 @@ export async function quizContentOf(
     pass_mark: quiz.pass_mark,
     max_attempts: quiz.max_attempts,
     attempts_used: submitted.length,
+    attempt_open: submitted.length < attempts.length,
     question_count: Math.min(quiz.draw ?? Infinity, quiz.questions.length),
     last_result: last
       ? resultOf(last, {

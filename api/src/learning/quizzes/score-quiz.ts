@@ -8,6 +8,8 @@ export interface AskedOption {
   text: string;
   correct: boolean;
   match?: string;
+  picture_file_id?: string | null;
+  picture_alt?: string;
   /** Of an item to put in order: where it belongs, from 0. */
   place?: number;
 }

@@ -1,5 +1,10 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { ReviewedStatus, SubmissionSort, WorkPlace } from '@stoa/shared/contract/learning/assignment-words.ts';
+import type {
+  PhrasePurpose,
+  ReviewedStatus,
+  SubmissionSort,
+  WorkPlace,
+} from '@stoa/shared/contract/learning/assignment-words.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import type { Asked } from '../assignments/assignments.tables.ts';
@@ -109,16 +114,36 @@ export async function lockPhrasesOf(tx: Database, userId: string): Promise<void>
   await tx.execute(sql`select id from users where id = ${userId} for no key update`);
 }
 
-export const findPhrases = (db: Database, userId: string): Promise<{ id: string; text: string }[]> =>
+export const findPhrases = (
+  db: Database,
+  userId: string,
+  purpose: PhrasePurpose,
+): Promise<{ id: string; text: string }[]> =>
   db
     .select({ id: reviewPhrases.id, text: reviewPhrases.text })
     .from(reviewPhrases)
-    .where(eq(reviewPhrases.userId, userId))
+    .where(and(eq(reviewPhrases.userId, userId), eq(reviewPhrases.purpose, purpose)))
     .orderBy(asc(reviewPhrases.createdAt), asc(reviewPhrases.id));
+
+export async function findPhrase(
+  tx: Database,
+  id: string,
+  userId: string,
+): Promise<{ purpose: PhrasePurpose } | undefined> {
+  const [row] = await tx
+    .select({ purpose: reviewPhrases.purpose })
+    .from(reviewPhrases)
+    .where(and(eq(reviewPhrases.id, id), eq(reviewPhrases.userId, userId)));
+  return row;
+}
+
+export async function updatePhrase(tx: Database, id: string, text: string): Promise<void> {
+  await tx.update(reviewPhrases).set({ text }).where(eq(reviewPhrases.id, id));
+}
 
 export async function insertPhrase(
   tx: Database,
-  phrase: { userId: string; text: string },
+  phrase: { userId: string; text: string; purpose: PhrasePurpose },
 ): Promise<{ id: string; text: string }> {
   const [row] = await tx
     .insert(reviewPhrases)

@@ -379,6 +379,34 @@ test('phrases are saved once each, and are their reviewer’s own', async () => 
   expect(await list(one)).toMatchObject([{ text: 'Well built.' }]);
 });
 
+test('phrases for reviews stand apart, and are worded in another way', async () => {
+  const admin = await aSignedIn(it.db, { roles: ['admin'] });
+  const { headers } = admin;
+  const save = (text: string, purpose: 'feedback' | 'review') =>
+    call(it.app, 'createReviewPhrase', { headers, body: { text, purpose } });
+  const texts = async (purpose: 'feedback' | 'review') =>
+    (await call(it.app, 'listReviewPhrases', { headers, query: { purpose } })).map(({ text }) => text);
+  await save('Well built.', 'feedback');
+  const phrase = await save('Say what arches are.', 'review');
+  await save('Say what vaults are.', 'review');
+  expect(await texts('review')).toEqual(['Say what arches are.', 'Say what vaults are.']);
+  expect(await texts('feedback')).toEqual(['Well built.']);
+
+  const word = (text: string, by = admin) =>
+    ({ headers: by.headers, params: { id: phrase.id }, body: { text } }) as const;
+  await call(it.app, 'updateReviewPhrase', word(' Draw an arch. '));
+  expect(await texts('review')).toEqual(['Draw an arch.', 'Say what vaults are.']);
+  expect(await refusedCall(it.app, 'updateReviewPhrase', word('Say what vaults are.'))).toMatchObject({ status: 409 });
+  expect(await refusedCall(it.app, 'updateReviewPhrase', word(' '))).toMatchObject({
+    problem: { errors: { text: ['Write the phrase.'] } },
+  });
+  const other = await aSignedIn(it.db, { roles: ['admin'] });
+  expect(await refusedCall(it.app, 'updateReviewPhrase', word('Mine.', other))).toMatchObject({ status: 404 });
+  const learner = await aSignedIn(it.db, { roles: ['learner'] });
+  expect(await refusedCall(it.app, 'listReviewPhrases', { headers: learner.headers })).toMatchObject({ status: 403 });
+  expect(await texts('review')).toEqual(['Draw an arch.', 'Say what vaults are.']);
+});
+
 async function aPath({ user }: SignedIn, courses: CourseRow[], learner: SignedIn): Promise<void> {
   const { category } = await aCategory(it.db, `Paths ${v7()}`);
   const given = { slug: `path-${v7()}`, title: 'Porches all', level: 'beginner', categoryId: category.id } as const;

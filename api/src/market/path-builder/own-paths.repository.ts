@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Money } from '@stoa/shared/contract/kernel/primitives.ts';
+import type { z } from 'zod';
+import type { pathBuilderEndpoints } from '@stoa/shared/contract/market/path-builder.ts';
 import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
-import { isKeptLine, keptOfLine } from '../learning-paths/kept-sql.ts';
+import { revenueOf } from '../learning-paths/kept-sql.ts';
 import { isTakenSql } from './path-builder.repository.ts';
+import { currentPathReviewer } from './path-reviewers.repository.ts';
 
 export interface OwnFilters {
   page: number;
@@ -31,24 +34,13 @@ export interface OwnPathRow {
   updated_at: string;
 }
 
-/** What was paid for path `p` and did not go back. */
-const revenue = sql`(
-  select coalesce(
-    json_agg(json_build_object('amount_minor', m.amount_minor, 'currency', m.currency) order by m.currency), '[]'::json)
-  from (
-    select t.currency, sum(${keptOfLine})::float8 as amount_minor
-    from transaction_lines l join transactions t on t.id = l.transaction_id
-    where ${isKeptLine} and l.item_id = p.id
-    group by t.currency
-  ) m where m.amount_minor > 0)`;
-
 const columns = sql`
   p.id, p.version, p.slug, p.title, p.status, p.is_taken_off, p.banner_file_id, p.updated_at,
   (select count(*)::int from learning_path_courses pc where pc.path_id = p.id) as course_count,
   (select count(*)::int from learning_path_enrolments e where e.path_id = p.id) as learner_count,
   (select count(*)::int from learning_path_enrolments e where e.path_id = p.id and e.completed_at is not null)
     as completion_count,
-  ${revenue} as revenue, ${isTakenSql} as is_taken, ${personColumn(sql`u`)} as partner`;
+  ${revenueOf('learning_path', sql`p.id`)} as revenue, ${isTakenSql} as is_taken, ${personColumn(sql`u`)} as partner`;
 const tables = sql`learning_paths p join users u on u.id = p.partner_id`;
 
 const madeBy = (partnerId: string, q: string | undefined): SQL =>
@@ -71,17 +63,41 @@ export async function countOwnPaths(db: Database, partnerId: string, q?: string)
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-export const findWaitingPaths = (db: Database, page: { page: number; per_page: number }): Promise<OwnPathRow[]> =>
-  rowsOf<OwnPathRow>(
+export type QueueFilters = z.output<(typeof pathBuilderEndpoints)['listPathReviewQueue']['query']>;
+
+export const findWaitingPaths = (
+  db: Database,
+  viewerId: string,
+  filters: QueueFilters,
+): Promise<(OwnPathRow & { submitted_at: string | null })[]> =>
+  rowsOf(
     db,
-    sql`select ${columns} from ${tables} where p.status = 'in_review'
-        order by p.submitted_at nulls last, p.id ${pageOf(page)}`,
+    sql`select ${columns}, p.submitted_at from ${tables} ${currentPathReviewer}
+        where ${waitsAs(viewerId, filters)}
+        order by p.submitted_at nulls last, p.id ${pageOf(filters)}`,
   );
 
-export async function countWaitingPaths(db: Database): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
+/** How many there are, and how many of them are looked for. */
+export async function countWaitingPaths(
+  db: Database,
+  viewerId: string,
+  filters: QueueFilters,
+): Promise<{ waiting: number; total: number }> {
+  const [row] = await rowsOf<{ waiting: number; total: number }>(
     db,
-    sql`select count(*)::int as total from learning_paths p where p.status = 'in_review'`,
+    sql`select count(*)::int as waiting, (count(*) filter (where ${waitsAs(viewerId, filters)}))::int as total
+        from ${tables} ${currentPathReviewer} where p.status = 'in_review'`,
   );
-  return row?.total ?? 0;
+  return row ?? { waiting: 0, total: 0 };
+}
+
+function waitsAs(viewerId: string, { q, category_id, waiting_days, reviewer }: QueueFilters): SQL {
+  const and = (isAsked: boolean, condition: SQL) => (isAsked ? sql`and ${condition}` : sql``);
+  const named = sql`plain_words(concat_ws(' ', p.title, u.full_name)) like plain_words(${likePattern(q)})`;
+  const since = sql`now() - make_interval(days => ${waiting_days ?? 0}::int)`;
+  return sql`p.status = 'in_review' ${and(q !== '', named)}
+    ${and(category_id !== undefined, sql`p.category_id = ${category_id ?? null}`)}
+    ${and(waiting_days !== undefined, sql`p.submitted_at <= ${since}`)}
+    ${and(reviewer === 'mine', sql`pr.reviewer_id = ${viewerId}`)}
+    ${and(reviewer === 'nobody', sql`pr.reviewer_id is null`)}`;
 }

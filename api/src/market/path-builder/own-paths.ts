@@ -1,7 +1,7 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { OwnLearningPath } from '@stoa/shared/contract/market/path-builder.ts';
 import type { Context } from '../../kernel/context.ts';
-import { instantOf } from '../../kernel/database/database.ts';
+import { instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { personOfRow } from '../../people/users/person-column.ts';
 import { isPartner } from '../learning-paths/learning-paths.policy.ts';
@@ -14,10 +14,11 @@ import {
   findWaitingPaths,
   type OwnFilters,
   type OwnPathRow,
+  type QueueFilters,
 } from './own-paths.repository.ts';
+import { findPathReviewers } from './path-reviewers.repository.ts';
 
 type Reading = Pick<Context, 'db' | 'files'>;
-type Page = Pick<OwnFilters, 'page' | 'per_page'>;
 
 export async function listOwnLearningPaths(
   { db, files }: Reading,
@@ -36,10 +37,25 @@ export async function listOwnLearningPaths(
 export async function listPathReviewQueue(
   { db, files }: Reading,
   viewer: Viewer,
-  { page, per_page }: Page,
+  filters: QueueFilters,
 ): Promise<Reply<'listPathReviewQueue'>> {
-  const [rows, total] = await Promise.all([findWaitingPaths(db, { page, per_page }), countWaitingPaths(db)]);
-  return { items: rows.map((row) => ownPathOf(files, viewer, row)), page, per_page, total };
+  const [rows, counts] = await Promise.all([
+    findWaitingPaths(db, viewer.user.id, filters),
+    countWaitingPaths(db, viewer.user.id, filters),
+  ]);
+  const reviewers = await findPathReviewers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map(({ submitted_at, ...row }) => {
+    const reviewer = reviewers.get(row.id);
+    return {
+      ...ownPathOf(files, viewer, row),
+      submitted_at: instantOrNull(submitted_at),
+      reviewer: reviewer ? { id: reviewer.id, name: reviewer.name } : null,
+    };
+  });
+  return { items, page: filters.page, per_page: filters.per_page, ...counts };
 }
 
 function ownPathOf(files: Reading['files'], viewer: Viewer, row: OwnPathRow): OwnLearningPath {

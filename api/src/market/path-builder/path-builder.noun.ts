@@ -6,4 +6,6 @@ export const pathBuilder: Noun = {
   about: 'Learning paths, as their partners write them',
   routes: pathBuilderRoutes,
   speaksOfMoney: true,
+  people: { deleted: ['path_reviewers.reviewer_id'] },
+  merges: { 'path_reviewers.reviewer_id': 'move' },
 };

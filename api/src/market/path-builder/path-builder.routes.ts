@@ -1,6 +1,7 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { listAmissPaths } from './amiss-paths.ts';
+import { claimPathReview, getPathReviewClaim, releasePathReview } from './path-claims.service.ts';
 import { listOwnLearningPaths, listPathReviewQueue } from './own-paths.ts';
 import { saveLearningPath, saveLearningPathBanner, saveLearningPathObjectives } from './path-builder.service.ts';
 import {
@@ -24,6 +25,9 @@ export const pathBuilderRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     listOwnLearningPaths: ({ viewer, query }) => listOwnLearningPaths(context, viewer, query),
     listPathReviewQueue: ({ viewer, query }) => listPathReviewQueue(context, viewer, query),
+    getPathReviewClaim: ({ viewer, params }) => getPathReviewClaim(context.db, viewer, params.id),
+    claimPathReview: ({ viewer, params }) => claimPathReview(context.db, viewer, params.id),
+    releasePathReview: ({ viewer, params }) => releasePathReview(context.db, viewer, params.id),
     listAmissPaths: ({ viewer }) => listAmissPaths(context.db, viewer),
     getPathBuilder: ({ viewer, params }) => getBuilder(context, viewer, params),
     saveLearningPath: ({ viewer, body }) => saveLearningPath(context, viewer, body),

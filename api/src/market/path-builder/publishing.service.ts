@@ -12,6 +12,7 @@ import { notify, notifyAll } from '../../telling/notifications/notifications.ser
 import { isPartner } from '../learning-paths/learning-paths.policy.ts';
 import type { PathRow } from '../learning-paths/learning-paths.tables.ts';
 import { requireLockedPath } from './edit-path.ts';
+import { endPathClaim } from './path-claims.service.ts';
 import { partyOf, requirePartner, requireReviewer, requireSight } from './path-builder.policy.ts';
 import { deletePath, isPathTaken, lockWhole, type PathKey, updatePath } from './path-builder.repository.ts';
 import { failingLines, findPathFacts, pathChecklist } from './path-checklist.ts';
@@ -80,6 +81,7 @@ export const publishLearningPath = (
     if (path.status === 'in_review') requireReviewer(viewer, path);
     requireMove(viewer, path, 'published');
     await requireReadVersion(tx, path, read);
+    if (path.status === 'in_review') await endPathClaim(tx, viewer, path.id);
     await requireWhole(tx, path, 'The learning path is not ready to be published.');
     await updatePath(tx, path.id, {
       status: 'published',
@@ -107,6 +109,7 @@ export const returnLearningPath = (
     // Its partner takes it back by another call: this one is of what waits, and of nothing else.
     await sendBack(tx, viewer, path);
     await requireReadVersion(tx, path, read);
+    await endPathClaim(tx, viewer, id);
     await updatePath(tx, id, { reviewNote: reason });
     await settleNotices(tx, { kind: 'path_submitted', about: id });
     await tellPartner(tx, path, { kind: 'path_returned', reason });

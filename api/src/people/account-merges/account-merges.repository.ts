@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
 import type { Merging } from '../../kernel/merge-rule.ts';
@@ -29,6 +29,18 @@ export const findAliases = (db: Database, userId: string) =>
     .from(emailAliases)
     .where(eq(emailAliases.userId, userId))
     .orderBy(asc(emailAliases.createdAt), asc(emailAliases.email));
+
+/** Gives the address that logged in, if this person had it. */
+export async function deleteAlias(
+  tx: Database,
+  { userId, fromId }: { userId: string; fromId: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(emailAliases)
+    .where(and(eq(emailAliases.userId, userId), eq(emailAliases.fromId, fromId)))
+    .returning({ email: emailAliases.email });
+  return row?.email;
+}
 
 /**
  * What the other account says of itself fills what this one leaves empty; a password it keeps for itself. Then the account

@@ -5,7 +5,7 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { FIRST_LOCALE } from '@stoa/shared/contract/site/locales.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Context } from '../../kernel/context.ts';
-import { type Database, instantOf } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import type { Merging } from '../../kernel/merge-rule.ts';
 import { invalid, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -18,7 +18,8 @@ import { revokeSessions } from '../sessions/sessions.repository.ts';
 import { takeBackLinks } from '../users/open-links.ts';
 import { requireListed } from '../users/require-listed.ts';
 import { listedUserOf } from '../users/users.service.ts';
-import { closeMerged, findAliases, findMergedInto, insertMerge } from './account-merges.repository.ts';
+import { closeMerged, findMergedInto, insertMerge } from './account-merges.repository.ts';
+import { listEmailAliases } from './email-aliases.service.ts';
 import { foldAccounts } from './fold-accounts.ts';
 import { giveWay } from './give-way.ts';
 import { rehearse } from './rehearse.ts';
@@ -99,8 +100,7 @@ async function tellBoth(tx: Database, { from, into, people }: Merging & { people
 
 export async function listMerges(db: Database, id: string) {
   await requireListed(db, id);
-  const rows = await findAliases(db, id);
-  return rows.map(({ mergedAt, ...row }) => ({ ...row, merged_at: instantOf(mergedAt) }));
+  return listEmailAliases(db, id);
 }
 
 function requireTwo({ from, into }: Merging): void {

@@ -115,6 +115,43 @@ test('what a preview shows is what happens, and it leaves no trace', async () =>
   expect(entry?.after).toMatchObject({ moved: sum('moved'), collided: sum('collided') });
 });
 
+test('a person sees by which addresses they log in, and lets one go for good, which it is told', async () => {
+  const [from, into] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  await merge(from, into);
+  const me = { headers: await signIn(it.db, into.user) };
+  const remove = (password?: string, headers = me.headers) =>
+    ({ headers, params: { id: from.user.id }, body: { ...(password && { password }) } }) as const;
+  const aliases = () => call(it.app, 'listEmailAliases', { headers: me.headers });
+  expect(await aliases()).toMatchObject([{ id: from.user.id, email: from.user.email }]);
+
+  expect(await refusedCall(it.app, 'removeEmailAlias', remove('not my password'))).toMatchObject({
+    status: 422,
+    problem: { errors: { password: [expect.any(String)] } },
+  });
+  const other = await aSignedIn(it.db);
+  expect(await refusedCall(it.app, 'removeEmailAlias', remove(testPassword, other.headers))).toMatchObject({
+    status: 404,
+  });
+  expect(await aliases()).toHaveLength(1);
+
+  await call(it.app, 'removeEmailAlias', remove(testPassword));
+  expect(await aliases()).toEqual([]);
+  const templates = (await mailsTo(it.db, from.user.email)).map(({ template }) => template);
+  expect(templates).toContain('email_alias_removed');
+  const login = await refusedCall(it.app, 'login', { body: { email: from.user.email, password: testPassword } });
+  expect(login.status).not.toBe(200);
+  expect((await call(it.app, 'getProfile', { headers: me.headers })).email).toBe(into.user.email);
+  const { items } = await call(it.app, 'listAuditLog', {
+    ...{ headers: operator.headers, query: { subject_id: into.user.id } },
+  });
+  expect(items.find(({ kind }) => kind === 'email_alias_removed')).toMatchObject({
+    ...{ actor: { id: into.user.id }, before: { merged_from: from.user.id } },
+  });
+  // Somebody else may begin with it.
+  expect((await aUser(it.db, { email: from.user.email })).email).toBe(from.user.email);
+  expect((await refusedCall(it.app, 'removeEmailAlias', remove(testPassword))).status).toBe(404);
+});
+
 test('both are logged out, both addresses are told, and both log in to the one that stayed', async () => {
   const [from, into] = [await aSignedIn(it.db), await aSignedIn(it.db)];
   await it.db.execute(sql`update users set password_hash = 'another' where id = ${from.user.id}`);

@@ -84,7 +84,10 @@ function quizOf(quiz: NonNullable<LessonContent['quiz']>, known: Known): Archive
     questions: questions.map(({ id: _id, options, ...question }) => ({
       ...question,
       picture_file_id: fileOf(question.picture_file_id, known),
-      options: options.map(({ text, correct, match }) => ({ text, correct, match })),
+      options: options.map(({ id: _name, ...option }) => ({
+        ...option,
+        picture_file_id: fileOf(option.picture_file_id, known),
+      })),
     })),
   };
 }

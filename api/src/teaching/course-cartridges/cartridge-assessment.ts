@@ -55,7 +55,7 @@ function itemOf(question: QuestionContent, ident: string, files: PackedFiles): M
   const hasFeedback = explanation.trim() !== '';
   return markup`<item ident="${ident}">
         <itemmetadata><qtimetadata>${field('cc_profile', profiles[kind])}${field('cc_weighting', points)}</qtimetadata></itemmetadata>
-        <presentation>${materialOf(promptOf(question, files))}${responseOf(question, kind)}</presentation>
+        <presentation>${materialOf(promptOf(question, files))}${responseOf(question, kind, files)}</presentation>
         <resprocessing>
           <outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>
           ${hasFeedback ? markup`<respcondition continue="Yes"><conditionvar><other/></conditionvar><displayfeedback feedbacktype="Response" linkrefid="${FEEDBACK}"/></respcondition>` : nothing}
@@ -66,21 +66,35 @@ function itemOf(question: QuestionContent, ident: string, files: PackedFiles): M
 }
 
 /** The question, and its picture below it. */
-function promptOf({ prompt, picture_file_id, picture_alt }: QuestionContent, files: PackedFiles): Markup {
-  const shown = picture_file_id !== null && files.has(picture_file_id);
-  const words = (picture_alt ?? '').replaceAll(/[[\]\\]/g, String.raw`\$&`);
-  return htmlOf(shown ? `${prompt}\n\n![${words}](file:${picture_file_id})` : prompt, files);
+const promptOf = (question: QuestionContent, files: PackedFiles): Markup =>
+  htmlOf([question.prompt, pictureMark(question, files)].filter(Boolean).join('\n\n'), files);
+
+type Pictured = Pick<QuestionContent, 'picture_file_id' | 'picture_alt'>;
+
+/** '' where it has none that comes along. */
+function pictureMark({ picture_file_id, picture_alt }: Pictured, files: PackedFiles): string {
+  if (picture_file_id === null || !files.has(picture_file_id)) return '';
+  return `![${(picture_alt ?? '').replaceAll(/[[\]\\]/g, String.raw`\$&`)}](file:${picture_file_id})`;
+}
+
+/** Its words, and its picture before them; what the picture shows, where it stays behind and nothing else is said. */
+function answerMaterial(option: QuestionContent['options'][number], files: PackedFiles): Markup {
+  const mark = pictureMark(option, files);
+  if (mark === '') return plainMaterial(option.text || option.picture_alt);
+  const words = option.text === '' ? nothing : markup`<p>${option.text}</p>`;
+  return materialOf(markup`${htmlOf(mark, files)}${words}`);
 }
 
 const answerOf = (kind: AskedKind, at: number): string =>
   kind === 'true_false' ? (at === 0 ? 'true' : 'false') : `answer-${at + 1}`;
 
-function responseOf({ options }: QuestionContent, kind: AskedKind): Markup {
+function responseOf({ options }: QuestionContent, kind: AskedKind, files: PackedFiles): Markup {
   if (kind === 'short_text' || kind === 'numeric') {
     return markup`<response_str ident="${RESPONSE}" rcardinality="Single"><render_fib prompt="Dashed"/></response_str>`;
   }
   const labels = options.map(
-    ({ text }, at) => markup`<response_label ident="${answerOf(kind, at)}">${plainMaterial(text)}</response_label>`,
+    (option, at) =>
+      markup`<response_label ident="${answerOf(kind, at)}">${answerMaterial(option, files)}</response_label>`,
   );
   return markup`<response_lid ident="${RESPONSE}" rcardinality="${kind === 'multiple' ? 'Multiple' : 'Single'}"><render_choice>${labels}</render_choice></response_lid>`;
 }

@@ -3,7 +3,7 @@ import type { Chapter } from '@stoa/shared/contract/teaching/chapters.ts';
 import type { Resource } from '@stoa/shared/contract/teaching/resources.ts';
 import type { LessonContent } from '../lessons/lesson-content.ts';
 import { markup, nothing, type Markup } from '../scorm-export/markup.ts';
-import { htmlOf } from './cartridge-html.ts';
+import { lessonHtmlOf } from './cartridge-html.ts';
 import type { PackedFile, PackedFiles } from './packed-files.ts';
 
 /** What pages stand in: a folder of their own. */
@@ -18,7 +18,11 @@ export interface PageOf {
 
 /** A lesson as a page; the platform shows its title itself. */
 export const pageOf = ({ lesson, files, language }: PageOf, words = lesson.markdown): string =>
-  documentOf(lesson.title, language, markup`${htmlOf(words ?? '', files, BASE)}${linksTo(lesson.resources, files)}`);
+  documentOf(
+    lesson.title,
+    language,
+    markup`${lessonHtmlOf(words ?? '', files, BASE)}${linksTo(lesson.resources, files)}`,
+  );
 
 /** A film or a recording as a page that plays it. `chapters`: the path of their track. */
 export function playerPage(

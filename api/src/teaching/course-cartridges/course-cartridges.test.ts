@@ -159,14 +159,37 @@ test('our own importer takes a cartridge back: kinds, texts, films with their ca
   ]);
   expect(work?.assignment).toMatchObject({ instructions: 'Draw a **porch**.', submission_type: 'file' });
   const quiz = (from: CourseBuilder) => from.modules[0]!.lessons[1]!.quiz!;
-  const plain = ({ kind, prompt, points, explanation, options, case_sensitive }: (typeof asked)[number]) => ({
+  const pictureOf = ({ picture, picture_alt }: Pick<(typeof asked)[number], 'picture' | 'picture_alt'>) => ({
+    ...{ picture_alt, bytes: picture?.bytes, state: picture?.state },
+  });
+  const plain = ({ kind, prompt, points, explanation, options, case_sensitive, ...one }: (typeof asked)[number]) => ({
     ...{ kind, prompt, points, explanation, case_sensitive },
-    options: options.map(({ text: answer, correct }) => ({ text: answer, correct })),
+    ...pictureOf(one),
+    options: options.map((option) => ({ text: option.text, correct: option.correct, ...pictureOf(option) })),
   });
   const asked = quiz(course).questions.filter(({ kind }) => !['numeric', 'order', 'match'].includes(kind));
   expect(quiz(back.course).questions.map(plain)).toEqual(asked.map(plain));
   expect(quiz(back.course)).toMatchObject({ max_attempts: quiz(course).max_attempts });
   expect(back.notes).toEqual([]);
+});
+
+test('formulas are MathML in a cartridge, with the TeX that the importer takes back', async () => {
+  const course = await aReadyCourse(it, teacher, 'Formulas of light');
+  const markdown = [
+    'Since $$a^2 < b$$ it costs $5, or $10.',
+    '$$\n\\frac{1}{2}\n$$',
+    '- for each $$x_i$$ of them\n\n  $$\n  x_i > 0\n  $$',
+    'What is wrong stays: $$\\nosuch{$$',
+  ].join('\n\n');
+  await change(course, course.modules[0]!.lessons[0]!.id, { markdown });
+  await giveFilmBytes(it, course.id, 'WEBVTT\n');
+  const { textOf, reply } = await open(course.id);
+  const page = textOf('pages/lesson-1-1.html');
+  expect(page).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
+  expect(page).toContain('<annotation encoding="application/x-tex">a^2 &lt; b</annotation>');
+  expect(page).toContain('costs $5, or $10.');
+  const back = await comesBack(reply.rawPayload);
+  expect(back.course.modules[0]!.lessons[0]!.markdown).toBe(markdown);
 });
 
 test('titles and texts with signs of markup come along and back as they are', async () => {

@@ -1,5 +1,6 @@
 import type { CartridgeNote, CartridgeNoteKind } from '@stoa/shared/contract/teaching/cartridge-words.ts';
 import { picturesIn } from '@stoa/shared/contract/teaching/text-pictures.ts';
+import { questionPictures } from '../lessons/question-pictures.ts';
 import { plainTextOf } from '../scorm-export/markdown.ts';
 import { assessmentOf, isAsked } from './cartridge-assessment.ts';
 import { captionsOf, chaptersTrack, pageOf, playerPage, type PageOf } from './cartridge-page.ts';
@@ -142,10 +143,7 @@ function quizParts(given: PageOf, identifier: string): LessonParts {
     path: `assessments/${identifier}.xml`,
     write: () => assessmentOf(identifier, lesson.title, quiz, files),
   };
-  const needs = packedOf(
-    files,
-    asked.map(({ picture_file_id }) => picture_file_id),
-  );
+  const needs = packedOf(files, asked.flatMap(questionPictures));
   const parts = withPage(given, identifier, partsOf(given, assessment, needs));
   return { ...parts, notes: [...quizNotes(given), ...parts.notes] };
 }

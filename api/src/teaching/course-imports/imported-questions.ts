@@ -25,7 +25,7 @@ export async function importedQuestions(importing: Importing, course: CourseCont
 
 /** What it says to look at again is the same lesson here, where that came along. */
 function questionOf({ names }: Importing, content: CourseContent, question: QuestionFields): QuestionFields {
-  const { look_lesson_id, picture_file_id } = question;
+  const { look_lesson_id, picture_file_id, options } = question;
   const look = look_lesson_id === null ? undefined : names.partOf(look_lesson_id);
   const isThere = look !== undefined && findLessonIn(content, look) !== undefined;
   return {
@@ -33,5 +33,6 @@ function questionOf({ names }: Importing, content: CourseContent, question: Ques
     look_lesson_id: isThere ? look : null,
     look_at_s: isThere ? question.look_at_s : null,
     picture_file_id: names.fileIdOf(picture_file_id),
+    options: options.map((option) => ({ ...option, picture_file_id: names.fileIdOf(option.picture_file_id) })),
   };
 }

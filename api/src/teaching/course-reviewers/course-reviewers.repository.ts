@@ -3,16 +3,10 @@ import type { Database } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { mayReview } from './may-review.ts';
 import { courseReviewers } from './course-reviewers.tables.ts';
-
-export interface CourseReviewer {
-  id: string;
-  name: string;
-  /** Null: it is theirs until somebody says otherwise. */
-  expiresAt: Date | null;
-}
+import type { Claimed } from './review-claim.ts';
 
 /** Of each of these courses; what has run out, or is of one who may not review any more, is nobody's. */
-export async function findReviewers(db: Database, courseIds: readonly string[]): Promise<Map<string, CourseReviewer>> {
+export async function findReviewers(db: Database, courseIds: readonly string[]): Promise<Map<string, Claimed>> {
   if (courseIds.length === 0) return new Map();
   const lasts = or(isNull(courseReviewers.expiresAt), gt(courseReviewers.expiresAt, sql`now()`));
   const rows = await db
@@ -30,7 +24,7 @@ export async function findReviewers(db: Database, courseIds: readonly string[]):
   return new Map(rows.map(({ courseId, ...reviewer }) => [courseId, reviewer]));
 }
 
-export const findReviewer = async (db: Database, courseId: string): Promise<CourseReviewer | undefined> =>
+export const findReviewer = async (db: Database, courseId: string): Promise<Claimed | undefined> =>
   (await findReviewers(db, [courseId])).get(courseId);
 
 interface Kept {

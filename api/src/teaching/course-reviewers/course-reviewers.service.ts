@@ -7,6 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import { lockCourse } from '../courses/find-course.ts';
+import { subjectOf } from './claims.service.ts';
 import { recordReviewer } from './record-reviewer.ts';
 import { findAble, findReviewer, keepReviewer } from './course-reviewers.repository.ts';
 
@@ -33,7 +34,9 @@ export const assignReviewers = (
     const made = changes.filter(({ before, after }) => before !== after);
     for (const change of made) await assign(tx, viewer, change);
     // All that is locked is locked before the log is.
-    for (const change of made) await recordReviewer(tx, viewer.user.id, change);
+    for (const { course, ...change } of made) {
+      await recordReviewer(tx, viewer.user.id, { of: subjectOf(course), ...change });
+    }
     return changes.map(({ course, before }) => ({ course_id: course.id, reviewer_id: before }));
   });
 

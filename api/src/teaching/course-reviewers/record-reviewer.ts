@@ -1,23 +1,19 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type AuditedAct, recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CourseRow } from '../courses/courses.tables.ts';
 
 interface Change {
-  course: Pick<CourseRow, 'id' | 'name'>;
+  /** A course or learning path. */
+  of: AuditedAct['subject'];
   /** Ids of who reviews it; null: nobody. */
   before: string | null;
   after: string | null;
 }
 
-export const recordReviewer = (
-  tx: Database,
-  actorId: string,
-  { course: { id, name }, before, after }: Change,
-): Promise<void> =>
+export const recordReviewer = (tx: Database, actorId: string, { of, before, after }: Change): Promise<void> =>
   recordAudit(tx, {
     kind: 'reviewer_assigned',
     actorId,
-    subject: { type: 'course', id, name },
+    subject: of,
     before: { reviewer_id: before },
     after: { reviewer_id: after },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { en } from '@stoa/shared/i18n/messages/checklist.en.ts';
 import { fr } from '@stoa/shared/i18n/messages/checklist.fr.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
@@ -107,12 +107,14 @@ const aQuestion = (given: object) => ({
   points: 1,
   explanation: '',
   options: [
-    { id: 'a', text: 'Zeno', correct: true, match: '' },
-    { id: 'b', text: 'Nobody', correct: false, match: '' },
+    { id: 'a', text: 'Zeno', correct: true, ...plainOption },
+    { id: 'b', text: 'Nobody', correct: false, ...plainOption },
   ],
   ...given,
 });
 const [right, wrong] = aQuestion({}).options;
+const picture_file_id = '01890000-0000-7000-8000-000000000000';
+const picture = (picture_alt: string) => ({ ...right, text: '', picture_file_id, picture_alt });
 const quizWith = (given: object) =>
   aLesson({
     kind: 'quiz',
@@ -126,6 +128,12 @@ const quizWith = (given: object) =>
     },
   });
 
+test('a question is finished whose answers are pictures that are described', () => {
+  const options = [picture('A porch'), { ...picture('A wall'), correct: false }];
+  const lessons = [...Array.from({ length: 5 }, () => aLesson()), quizWith({ options })];
+  expect(brokenRules(checklistOf(aContent({}, lessons)))).toEqual({});
+});
+
 test.each([
   ['has no text', { prompt: ' ' }],
   ['has fewer than two answers', { options: [right] }],
@@ -134,8 +142,14 @@ test.each([
   ['has the same answer twice', { kind: 'order', options: [right, right] }],
   ['has fewer than two answers', { kind: 'match', options: [{ ...right, match: 'Athens' }] }],
   ['has an empty answer', { kind: 'match', options: [right, right] }],
-  ['has a picture without a description', { picture_file_id: '01890000-0000-7000-8000-000000000000', picture_alt: '' }],
+  ['has a picture without a description', { picture_file_id, picture_alt: '' }],
   ['has an empty answer', { options: [right, { ...wrong, text: '' }] }],
+  ['has a picture without a description', { options: [right, { ...wrong, picture_file_id }] }],
+  [
+    'has a picture beside an answer that can have none',
+    { kind: 'short_text', options: [{ ...right, picture_file_id, picture_alt: 'A porch' }] },
+  ],
+  ['has the same answer twice', { kind: 'order', options: [picture('A porch'), picture('A porch')] }],
   ['has no right answer', { options: [wrong, wrong] }],
   ['has more than one right answer', { options: [right, right] }],
 ])('an unfinished question is named: it %s', (lacks, given) => {

@@ -251,6 +251,7 @@ const lackWords = {
   one: 'has more than one right answer',
   same: 'has the same answer twice',
   picture: 'has a picture without a description',
+  unpictured: 'has a picture beside an answer that can have none',
 } as const;
 
 /** What the contract says of it, in the words of the list: the first thing that is missing. */
@@ -262,6 +263,8 @@ function lackOf(question: QuestionContent): keyof typeof lackWords | undefined {
   if (field === 'prompt') return 'prompt';
   if (field === 'picture_alt') return 'picture';
   if (field === 'value') return 'right';
+  if (part === 'picture_alt') return 'picture';
+  if (part === 'picture_file_id') return 'unpictured';
   return part === undefined ? lackOfAnswers(whole) : 'text';
 }
 

@@ -59,7 +59,7 @@ function lessonParts({
 
 const questionPart = ({ id, options, ...fields }: QuestionContent): Part => [
   `question:${id}`,
-  { ...fields, options: options.map(({ text, correct, match }) => ({ text, correct, match })) },
+  { ...fields, options: options.map(({ id: _name, ...option }) => option) },
 ];
 
 /** An order gives way to what comes and goes; whoever puts things in order asks for it by itself. */

@@ -9,6 +9,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent } from './course-content.ts';
 import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
+import { questionPictures } from '../lessons/question-pictures.ts';
 import { wholeQuiz } from '../lessons/whole-quiz.ts';
 import { findContent } from './find-content.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
@@ -151,7 +152,11 @@ const quizView = (quiz: QuizContent, file: FindFile): BuilderLesson['quiz'] => {
   const { questions, ...fields } = wholeQuiz(quiz);
   return {
     ...fields,
-    questions: questions.map((question) => ({ ...question, picture: file(question.picture_file_id) })),
+    questions: questions.map((question) => ({
+      ...question,
+      picture: file(question.picture_file_id),
+      options: question.options.map((option) => ({ ...option, picture: file(option.picture_file_id) })),
+    })),
   };
 };
 
@@ -163,8 +168,7 @@ const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id:
 const resourceIds = (resources: readonly Resource[] | undefined): string[] =>
   (resources ?? []).map(({ file_id }) => file_id);
 
-const pictureIds = (quiz: QuizContent | null): (string | null)[] =>
-  (quiz?.questions ?? []).map(({ picture_file_id }) => picture_file_id ?? null);
+const pictureIds = (quiz: QuizContent | null): string[] => (quiz?.questions ?? []).flatMap(questionPictures);
 
 /** A text may name any file. */
 const pictureOf = (file: BuilderLesson['file']): StoredFile[] => (file?.purpose === 'picture' ? [file] : []);

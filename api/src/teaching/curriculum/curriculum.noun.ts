@@ -44,5 +44,6 @@ export const curriculum: Noun = {
     'lesson_pictures.file_id',
     'course_resources.file_id',
     'quiz_questions.picture_file_id',
+    'quiz_options.picture_file_id',
   ],
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
@@ -104,7 +104,7 @@ test('out of bounds is not unfinished: it is refused by its field', async () => 
   const outOfBounds: [field: string, body: Partial<QuestionFields>][] = [
     ['points', { points: 101 }],
     ['prompt', { prompt: 'x'.repeat(2001) }],
-    ['options.0.text', { options: [{ text: 'x'.repeat(501), correct: true, match: '' }] }],
+    ['options.0.text', { options: [{ text: 'x'.repeat(501), correct: true, ...plainOption }] }],
   ];
   for (const [field, body] of outOfBounds) {
     const refused = await refusedCall(it.app, 'updateQuestion', change(id, course.version, body));

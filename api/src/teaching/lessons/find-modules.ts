@@ -144,5 +144,12 @@ const questionOf = (row: QuizQuestionRow, options: (typeof quizOptions.$inferSel
   look_at_s: row.lookAtS,
   picture_file_id: row.pictureFileId,
   picture_alt: row.pictureAlt,
-  options: options.map(({ id, text, correct, match }) => ({ id, text, correct, match })),
+  options: options.map(({ id, text, correct, match, pictureFileId, pictureAlt }) => ({
+    id,
+    text,
+    correct,
+    match,
+    picture_file_id: pictureFileId,
+    picture_alt: pictureAlt,
+  })),
 });

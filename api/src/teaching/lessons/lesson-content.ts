@@ -7,8 +7,9 @@ import type { BuilderAssignment, BuilderQuiz } from '@stoa/shared/contract/teach
 import type { BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 
 export type AssignmentContent = BuilderAssignment;
-/** Without its picture, which is a file of its own. */
-export type QuestionContent = Omit<BuilderQuestion, 'picture'>;
+/** Without their pictures, which are files of their own. */
+export type OptionContent = Omit<BuilderQuestion['options'][number], 'picture'>;
+export type QuestionContent = Omit<BuilderQuestion, 'picture' | 'options'> & { options: OptionContent[] };
 export type QuizContent = Omit<BuilderQuiz, 'questions'> & { questions: QuestionContent[] };
 export interface LessonContent {
   id: string;

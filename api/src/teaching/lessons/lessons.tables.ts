@@ -73,6 +73,8 @@ export const quizOptions = pgTable('quiz_options', {
   text: text().notNull(),
   correct: boolean().notNull(),
   match: text().notNull().default(''),
+  pictureFileId: uuid('picture_file_id'),
+  pictureAlt: text('picture_alt').notNull().default(''),
 });
 
 export const assignments = pgTable('assignments', {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import type { LessonContent, QuestionContent, QuizContent } from './lesson-content.ts';
+import type { LessonContent, OptionContent, QuestionContent, QuizContent } from './lesson-content.ts';
 import { quizOptions, quizQuestions, quizzes } from './lessons.tables.ts';
 import { wholeQuiz } from './whole-quiz.ts';
 
@@ -22,7 +22,7 @@ export async function saveQuizzes(tx: Database, changed: readonly LessonContent[
   await tx.insert(quizQuestions).values(questions);
   const options = all.flatMap(({ quiz }) =>
     quiz.questions.flatMap(({ id: questionId, options: each }) =>
-      each.map((option, index) => ({ ...option, questionId, order: index + 1 })),
+      each.map((option, index) => ({ ...optionRow(option), questionId, order: index + 1 })),
     ),
   );
   if (options.length > 0) await tx.insert(quizOptions).values(options);
@@ -50,4 +50,13 @@ const questionRow = (question: QuestionContent) => ({
   lookAtS: question.look_at_s,
   pictureFileId: question.picture_file_id,
   pictureAlt: question.picture_alt,
+});
+
+const optionRow = ({ id, text, correct, match, picture_file_id, picture_alt }: OptionContent) => ({
+  id,
+  text,
+  correct,
+  match,
+  pictureFileId: picture_file_id,
+  pictureAlt: picture_alt,
 });

@@ -1,7 +1,7 @@
-import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { QuestionContent, QuizContent } from './lesson-content.ts';
 
-/** Content that was made before questions had hints, pictures and more kinds does not say what it has none of. */
+/** Content that was made before questions had hints, pictures and more kinds, and answers pictures of their own, does not say what it has none of. */
 export const wholeQuiz = (quiz: QuizContent): QuizContent => ({
   ...quiz,
   draw: quiz.draw ?? null,
@@ -11,5 +11,5 @@ export const wholeQuiz = (quiz: QuizContent): QuizContent => ({
 export const wholeQuestion = (question: QuestionContent): QuestionContent => ({
   ...plainQuestion,
   ...question,
-  options: question.options.map((option) => ({ ...option, match: option.match ?? '' })),
+  options: question.options.map((option) => ({ ...plainOption, ...option })),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 import { align } from './align.ts';
 import { compareCourses } from './compare-courses.ts';
@@ -159,7 +159,13 @@ test('a quiz tells its questions one by one', () => {
     prompt,
     points: 1,
     explanation: '',
-    options: [0, 1].map((at) => ({ id: `${id}${at}`, text: `Answer ${at}`, correct: at === right, match: '' })),
+    options: [0, 1].map((at) => ({
+      id: `${id}${at}`,
+      text: `Answer ${at}`,
+      correct: at === right,
+      ...plainOption,
+      picture: null,
+    })),
   });
   const quizOf = (...questions: ReturnType<typeof question>[]) =>
     aView({
@@ -183,6 +189,22 @@ test('a quiz tells its questions one by one', () => {
     ['4', 'added'],
   ]);
   expect(diff.modules[0]?.lessons[0]?.questions[0]?.fields).toMatchObject([{ type: 'options', field: 'options' }]);
+});
+
+test('answers differ by another picture, not by another address of it', () => {
+  const quizOf = (picture: ReturnType<typeof aFile>) => {
+    const option = { ...plainOption, id: '10', text: '', correct: true, picture_file_id: picture.id, picture };
+    const question = { ...plainQuestion, picture: null, id: '1', prompt: 'Who?', points: 1, explanation: '' };
+    const questions = [{ ...question, kind: 'single' as const, options: [option] }];
+    const quiz = { instructions: '', pass_mark: 70, max_attempts: null, draw: null, questions };
+    return aView({ modules: [aModule('m', [aLesson('q', { kind: 'quiz', quiz })])] });
+  };
+  const stateOf = (after: ReturnType<typeof aFile>) =>
+    compareCourses(quizOf(aFile('lamp', '/signed/1')), quizOf(after)).modules[0]?.lessons[0]?.questions[0]?.state;
+  expect([stateOf(aFile('lamp', '/signed/2')), stateOf(aFile('another', '/signed/1'))]).toEqual([
+    'unchanged',
+    'changed',
+  ]);
 });
 
 test('a question is told by all that it is made of', () => {

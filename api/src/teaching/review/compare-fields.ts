@@ -7,6 +7,7 @@ import type { BuilderResource } from '@stoa/shared/contract/teaching/resources.t
 import type { ContentView } from '../courses/course-builder.ts';
 
 type Of<Type extends FieldChange['type']> = Extract<FieldChange, { type: Type }>;
+type Options = Of<'options'>['before'];
 
 export const textChange = change('text');
 const linesChange = change('lines');
@@ -14,7 +15,6 @@ export const valueChange = change('value');
 const priceChange = change('price');
 
 const openingChange = change('opening');
-export const optionsChange = change('options');
 
 export const courseFieldChanges = (before: ContentView, after: ContentView): FieldChange[] => [
   ...textChange('name', before.name, after.name),
@@ -160,8 +160,13 @@ export function fileChange(
   return before?.id === after?.id ? [] : [{ type: 'file', field, before, after }];
 }
 
+export function optionsChange(field: ChangedField, before: Options, after: Options): FieldChange[] {
+  const told = (options: Options) => options.map(({ picture, ...option }) => [option, picture?.id ?? null]);
+  return isDeepStrictEqual(told(before), told(after)) ? [] : [{ type: 'options', field, before, after }];
+}
+
 /** None where both are the same. */
-function change<Type extends 'text' | 'opening' | 'lines' | 'value' | 'price' | 'options'>(type: Type) {
+function change<Type extends 'text' | 'opening' | 'lines' | 'value' | 'price'>(type: Type) {
   return (field: ChangedField, before: Of<Type>['before'], after: Of<Type>['after']): FieldChange[] =>
     isDeepStrictEqual(before, after) ? [] : [{ type, field, before, after } as Of<Type>];
 }

@@ -37,7 +37,7 @@ const fieldsOf = (before: BuilderQuestion | undefined, after: BuilderQuestion | 
 ];
 
 const plain = (question: BuilderQuestion | undefined) =>
-  (question?.options ?? []).map(({ text, correct, match }) => ({ text, correct, match }));
+  (question?.options ?? []).map(({ id: _id, picture_file_id: _file, ...option }) => option);
 
 /** “9.81 ± 0.01” */
 function numberOf(question: BuilderQuestion | undefined): string | null {

@@ -11,7 +11,8 @@ import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { type CourseReviewer, findReviewers } from '../course-reviewers/course-reviewers.repository.ts';
+import { findReviewers } from '../course-reviewers/course-reviewers.repository.ts';
+import type { Claimed } from '../course-reviewers/review-claim.ts';
 import { currentReviewer } from '../course-reviewers/current-reviewer.ts';
 import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { instantOrNull, pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
@@ -74,7 +75,7 @@ export async function listReviewQueue({ db, files }: Context, viewer: Viewer, qu
   return { items, page: query.page, per_page: query.per_page, ...counted, counts };
 }
 
-const reviewerOf = (found: CourseReviewer | undefined) => (found ? { id: found.id, name: found.name } : null);
+const reviewerOf = (found: Claimed | undefined) => (found ? { id: found.id, name: found.name } : null);
 
 /** Of a revision what it would become, of a course what it is. */
 function shownOf({ course, revision }: CourseAtWork) {

@@ -4,6 +4,7 @@ import { discardRevision } from './discard-revision.ts';
 import { publishCourse, unpublishCourse } from './publishing.service.ts';
 import { listReviewQueue } from './review-queue.ts';
 import { commentOnReview, replyToReviewComment, resolveReviewComment } from './comments.service.ts';
+import { listShippedPhrases } from './shipped-phrases.ts';
 import { getCourseDiff, getCourseReview, submitCourse, withdrawCourse } from './review.service.ts';
 
 export const reviewRoutes: Routes = (app, context) => {
@@ -20,5 +21,7 @@ export const reviewRoutes: Routes = (app, context) => {
     commentOnReview: ({ viewer, params, body }) => commentOnReview(context, viewer, { ...params, ...body }),
     replyToReviewComment: ({ viewer, params, body }) => replyToReviewComment(context, viewer, { ...params, ...body }),
     resolveReviewComment: ({ viewer, params }) => resolveReviewComment(context, viewer, params.id),
+    listShippedPhrases: ({ params, query, request: { locale } }) =>
+      listShippedPhrases(context.db, { ...params, ...query, locale }),
   });
 };

@@ -3,6 +3,7 @@ import { finishedQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import type { LessonContent, QuizContent } from '../lessons/lesson-content.ts';
+import { questionPictures } from '../lessons/question-pictures.ts';
 import { endingOf } from './file-endings.ts';
 import { askedInPackages, fateOfQuiz } from './quiz-in-packages.ts';
 
@@ -26,6 +27,8 @@ export interface PackedLesson {
   file: PackedFile | undefined;
   /** Those in its first language first. */
   captions: PackedCaptions[];
+  /** Those of its questions and their answers, by the ids of their files. */
+  pictures: ReadonlyMap<string, PackedFile>;
 }
 export interface PackedModule {
   identifier: string;
@@ -45,7 +48,7 @@ export function fateOf(lesson: LessonContent, files: ReadyFiles): ScormExportFat
     case 'document':
       return lesson.file_id !== null && files.has(lesson.file_id) ? 'whole' : 'unfinished';
     case 'quiz':
-      return isAskable(lesson) ? fateOfQuiz(lesson.quiz) : 'unfinished';
+      return isAskable(lesson) ? fateOfQuiz(lesson.quiz, files) : 'unfinished';
     case 'embed':
       return lesson.embed_url === null ? 'unfinished' : 'online';
     case 'assignment':
@@ -81,12 +84,14 @@ export function planExport({ modules }: Pick<CourseContent, 'modules'>, files: R
 
 function packed(content: LessonContent, number: string, files: ReadyFiles): PackedLesson {
   const inPackage = (id: string | null, ending: string) => packedFile(files, id, `files/lesson-${number}${ending}`);
+  const quiz = content.quiz && askedInPackages(content.quiz, files);
   return {
     identifier: `lesson-${number}`,
     path: `lessons/lesson-${number}.html`,
-    content: content.quiz ? { ...content, quiz: askedInPackages(content.quiz) } : content,
+    content: { ...content, quiz },
     file: inPackage(content.file_id, ''),
     captions: captionsIn(content, inPackage),
+    pictures: picturesIn(quiz, inPackage),
   };
 }
 
@@ -105,6 +110,20 @@ function captionsIn(
   return tracks.flatMap(({ file, language }) => (file ? [{ ...file, language }] : []));
 }
 
+/** Each once, however many answers show it. */
+function picturesIn(
+  quiz: QuizContent | null,
+  inPackage: (id: string | null, ending: string) => PackedFile | undefined,
+): ReadonlyMap<string, PackedFile> {
+  const ids = [...new Set((quiz?.questions ?? []).flatMap(questionPictures))];
+  return new Map(
+    ids.flatMap((id, at) => {
+      const file = inPackage(id, `-picture-${at + 1}`);
+      return file ? [[id, file] as const] : [];
+    }),
+  );
+}
+
 function packedFile(files: ReadyFiles, id: string | null, stem: string): PackedFile | undefined {
   const row = id === null ? undefined : files.get(id);
   return row && { row, path: `${stem}.${endingOf(row.type)}` };
@@ -113,5 +132,9 @@ function packedFile(files: ReadyFiles, id: string | null, stem: string): PackedF
 export const packedFilesOf = (modules: readonly PackedModule[]): PackedFile[] =>
   modules.flatMap(({ lessons }) => lessons.flatMap(filesOf));
 
-export const filesOf = ({ file, captions }: Pick<PackedLesson, 'file' | 'captions'>): PackedFile[] =>
-  [file, ...captions].filter((each) => each !== undefined);
+export const filesOf = ({
+  file,
+  captions,
+  pictures,
+}: Pick<PackedLesson, 'file' | 'captions' | 'pictures'>): PackedFile[] =>
+  [file, ...captions, ...pictures.values()].filter((each) => each !== undefined);

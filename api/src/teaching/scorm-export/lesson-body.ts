@@ -2,7 +2,7 @@ import { ownNameOf } from '../../files/own-name-of.ts';
 import type { Cue } from '../../files/checkers/found.ts';
 import type { PackedFile, PackedLesson } from './export-plan.ts';
 import type { ExportText } from './export-texts.ts';
-import { htmlOf } from './markdown.ts';
+import { htmlOf, lessonHtmlOf } from './markdown.ts';
 import { markup, nothing, type Markup } from './markup.ts';
 import { quizForm } from './quiz-form.ts';
 
@@ -28,13 +28,13 @@ export function lessonBody(lesson: PackedLesson, given: BodyOf): Markup {
     case 'embed':
       return markup`${embedFrame(lesson, text)}${prose(content.markdown)}${markButton(text('markDone'))}`;
     case 'quiz':
-      return content.quiz ? quizForm(content.quiz, text) : nothing;
+      return content.quiz ? quizForm(content.quiz, text, lesson.pictures) : nothing;
     case 'assignment':
       return markup`${prose(content.assignment?.instructions ?? '')}${rubric(lesson, text)}${onSite(text('onSite.assignment'), given)}${markButton(text('markRead'))}`;
     case 'live':
       return markup`${prose(content.markdown)}${onSite(text('onSite.live'), given)}${markButton(text('markRead'))}`;
     default:
-      return markup`${prose(content.markdown)}${markButton(text('markDone'))}`;
+      return markup`<div class="prose">${lessonHtmlOf(content.markdown ?? '')}</div>${markButton(text('markDone'))}`;
   }
 }
 

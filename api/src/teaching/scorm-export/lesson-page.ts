@@ -37,6 +37,7 @@ const policyOf = (embedUrl: string | null | undefined): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "img-src 'self'",
     "media-src 'self'",
     "object-src 'self'",
     ["frame-src 'self'", ...(embedUrl ? [new URL(embedUrl).origin] : [])].join(' '),

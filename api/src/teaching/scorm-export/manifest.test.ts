@@ -13,6 +13,7 @@ function manifestWith(...modules: Given[][]): string {
       identifier: `lesson-${place}`,
       path: `lessons/${place}.html`,
       captions: [],
+      pictures: new Map(),
       content: { title: place, required, quiz: isQuiz ? { pass_mark: 70 } : null },
     }) as unknown as PackedLesson;
   return manifestOf('2004-4', {

@@ -1,9 +1,11 @@
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { mathOptions, withFormulas } from './formulas.ts';
 import type { Markup } from './markup.ts';
 
 /** What we touch of a node of HTML. */
@@ -29,6 +31,21 @@ const writer = unified()
   .use(rehypeStringify);
 
 export const htmlOf = (markdown: string): Markup => ({ text: String(writer.processSync(markdown)) });
+
+/** The text of a lesson, which may hold formulas. */
+const lessonWriter = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath, mathOptions)
+  .use(remarkRehype, { handlers: { html: asText } })
+  .use(() => (tree: unknown) => adapt(tree as Node))
+  .use(rehypeSanitize)
+  .use(() => (tree: unknown) => openElsewhere(tree as Node))
+  .use(withFormulas)
+  // Of our own making alone: what an author wrote in HTML is text by now.
+  .use(rehypeStringify, { allowDangerousHtml: true });
+
+export const lessonHtmlOf = (markdown: string): Markup => ({ text: String(lessonWriter.processSync(markdown)) });
 
 /** Without markup, for the reports of learning systems. */
 export function plainTextOf(markdown: string): string {

@@ -1,21 +1,26 @@
 import { isChosen } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import type { ScormExportFate } from '@stoa/shared/contract/teaching/scorm-export-words.ts';
 import type { QuestionContent, QuizContent } from '../lessons/lesson-content.ts';
+import { questionPictures } from '../lessons/question-pictures.ts';
 
-/** A page of a package judges what is chosen, and shows words alone. */
-const isAsked = ({ kind, picture_file_id }: QuestionContent): boolean => isChosen(kind) && picture_file_id === null;
+type Files = Pick<ReadonlyMap<string, unknown>, 'has'>;
+
+/** A page of a package judges what is chosen, and shows pictures that are whole. */
+const isAsked = (question: QuestionContent, files: Files): boolean =>
+  isChosen(question.kind) && questionPictures(question).every((id) => files.has(id));
 
 /** What a page of a package asks of a quiz: all that it can, without a draw. */
-export const askedInPackages = (quiz: QuizContent): QuizContent => ({
+export const askedInPackages = (quiz: QuizContent, files: Files): QuizContent => ({
   ...quiz,
   draw: null,
-  questions: quiz.questions.filter(isAsked),
+  questions: quiz.questions.filter((question) => isAsked(question, files)),
 });
 
 /** Whether a package asks all of a finished quiz, as it is asked here. */
-export function fateOfQuiz({ draw, questions }: QuizContent): ScormExportFate {
-  if (!questions.some(isAsked)) return 'unaskable';
-  const isWhole = draw === null && questions.every((question) => isAsked(question) && !isHelped(question));
+export function fateOfQuiz({ draw, questions }: QuizContent, files: Files): ScormExportFate {
+  const asked = questions.filter((question) => isAsked(question, files));
+  if (asked.length === 0) return 'unaskable';
+  const isWhole = draw === null && asked.length === questions.length && !asked.some(isHelped);
   return isWhole ? 'whole' : 'partly';
 }
 

@@ -12,6 +12,7 @@ import type { CourseContent } from '../courses/course-content.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import { findContent } from '../courses/find-content.ts';
 import { findCourse } from '../courses/find-course.ts';
+import { questionPictures } from '../lessons/question-pictures.ts';
 import { inTurn } from './export-turns.ts';
 import { fateOf, packedFilesOf, planExport, type ReadyFiles } from './export-plan.ts';
 import { requireExport } from './scorm-export.policy.ts';
@@ -92,10 +93,13 @@ async function findExported(
 ): Promise<{ content: CourseContent; files: ReadyFiles }> {
   const content = await findContent(db, course);
   const ids = content.modules.flatMap(({ lessons }) =>
-    lessons.flatMap(({ file_id, captions_file_id, more_captions }) =>
-      [file_id, captions_file_id, ...(more_captions ?? []).map((track) => track.file_id)].filter(
-        (each) => each !== null,
-      ),
+    lessons.flatMap(({ file_id, captions_file_id, more_captions, quiz }) =>
+      [
+        file_id,
+        captions_file_id,
+        ...(more_captions ?? []).map((track) => track.file_id),
+        ...(quiz?.questions ?? []).flatMap(questionPictures),
+      ].filter((each) => each !== null),
     ),
   );
   const rows = (await findFiles(db, ids)).filter(({ state }) => state === 'ready');

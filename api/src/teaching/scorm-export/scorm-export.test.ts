@@ -6,6 +6,7 @@ import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { giveFilmBytes } from '../../testing/give-film-bytes.ts';
+import { makePng } from '../../testing/make-pictures.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { aCheckedFile } from '../../testing/whole-course.ts';
 import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
@@ -126,6 +127,57 @@ test('captions come along in each of their languages, the first by itself', asyn
   expect(all(page, /<track [^>]*label="([^"]*)">/g)).toEqual(['français']);
   expect(files.get('files/lesson-1-2-captions-fr.vtt')!.toString()).toContain('Nous marchons');
   expect(files.get('imsmanifest.xml')!.toString()).toContain('<file href="files/lesson-1-2-captions-fr.vtt"/>');
+});
+
+test('pictures of questions and of their answers come along, each once', async () => {
+  const course = await aReadyCourse(it, teacher);
+  await giveBytes(course.id);
+  const [porch, wall] = await Promise.all(
+    ['porch.png', 'wall.png'].map((name) =>
+      aCheckedFile(it, teacher.user.id, {
+        ...{ purpose: 'picture', name, type: 'image/png' },
+        content: makePng(80, name.length * 10),
+      }),
+    ),
+  );
+  const answer = (picture_file_id: string, picture_alt: string, correct: boolean) => ({
+    ...{ text: '', correct, picture_file_id, picture_alt },
+  });
+  await call(it.app, 'createQuestion', {
+    headers: teacher.headers,
+    body: {
+      lesson_id: course.modules[0]!.lessons[2]!.id,
+      ...{ kind: 'single', prompt: 'Which is a porch?', points: 1, explanation: '' },
+      ...{ picture_file_id: porch!, picture_alt: 'Where he walked' },
+      options: [answer(porch!, 'Columns & a roof', true), answer(wall!, 'Bricks', false)],
+    },
+  });
+  const plan = await call(it.app, 'getScormExport', { headers: teacher.headers, params: { id: course.id } });
+  expect(plan.lessons[2]).toMatchObject({ kind: 'quiz', fate: 'whole' });
+  const { files } = await open(course.id, '1.2');
+  const page = files.get('lessons/lesson-1-3.html')!.toString();
+  expect(all(page, /<img src="\.\.\/([^"]*)" alt="[^"]*">/g)).toEqual([
+    'files/lesson-1-3-picture-1.png',
+    'files/lesson-1-3-picture-1.png',
+    'files/lesson-1-3-picture-2.png',
+  ]);
+  expect(page).toContain('alt="Columns &amp; a roof"');
+  expect(page).toContain('img-src &apos;self&apos;');
+  expect(files.get('imsmanifest.xml')!.toString()).toContain('<file href="files/lesson-1-3-picture-2.png"/>');
+  expect(files.has('files/lesson-1-3-picture-2.png')).toBe(true);
+});
+
+test('formulas of a text are drawn in its page', async () => {
+  const course = await aReadyCourse(it, teacher);
+  await giveBytes(course.id);
+  await call(it.app, 'updateLesson', {
+    headers: teacher.headers,
+    params: { id: course.modules[0]!.lessons[0]!.id },
+    body: { markdown: 'Half is $$\\frac{1}{2}$$, and a price is $5.', base_version: course.version },
+  });
+  const page = (await open(course.id, '2004-4')).files.get('lessons/lesson-1-1.html')!.toString();
+  expect(page).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
+  expect(page).toContain('a price is $5.');
 });
 
 test('a lesson that can’t come along is named before and in the package', async () => {

@@ -5,7 +5,8 @@ import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseContent } from '../courses/course-content.ts';
 import { fileIdsOf } from '../courses/course-builder.ts';
 import { possiblePrerequisites } from '../courses/prerequisites.ts';
-import type { ModuleContent } from '../lessons/lesson-content.ts';
+import type { ModuleContent, QuizContent } from '../lessons/lesson-content.ts';
+import { wholeQuestion } from '../lessons/whole-quiz.ts';
 
 /**
  * What comes back of a version: all that is still there. Its address does not, because it was given out since; nor does
@@ -40,10 +41,20 @@ export async function restoredContent(
         more_captions: (lesson.more_captions ?? []).filter(({ file_id }) => files.has(file_id)),
         poster_file_id: fileOf(lesson.poster_file_id ?? null),
         resources: resourcesOf(lesson.resources),
+        quiz: lesson.quiz && quizWith(lesson.quiz, fileOf),
       })),
     })),
   };
 }
+
+const quizWith = (quiz: QuizContent, fileOf: (id: string | null) => string | null): QuizContent => ({
+  ...quiz,
+  questions: quiz.questions.map(wholeQuestion).map((question) => ({
+    ...question,
+    picture_file_id: fileOf(question.picture_file_id),
+    options: question.options.map((option) => ({ ...option, picture_file_id: fileOf(option.picture_file_id) })),
+  })),
+});
 
 /** In their order. */
 async function knownIn(tx: Database, table: typeof skills | typeof finalCategories, ids: readonly string[]) {

@@ -32,6 +32,7 @@ export function samplesIn(locale: Locale): MailTemplates {
     account_suspended: { first_name, reason: t('reason'), login_path: path },
     account_restored: { first_name, login_path: path },
     accounts_merged: { first_name, kept: t('email'), ended: t('other_email'), login_path: path },
+    email_alias_removed: { first_name, when },
     deletion_scheduled: { first_name, date: t('day'), keep_path: path },
     deletion_taken_back: { first_name },
     account_deleted: { first_name },

@@ -28,6 +28,7 @@ const examples: MailTemplates = {
   },
   account_suspended: { first_name, reason: 'Advertisements in many discussions', login_path: '/login' },
   account_restored: { first_name, login_path: '/login' },
+  email_alias_removed: { first_name, when: '3 March 2026, 9:00' },
   accounts_merged: { first_name, kept: 'ada@example.org', ended: 'ada.porch@example.org', login_path: '/login' },
   deletion_scheduled: { first_name, date: when, keep_path: '/account/settings' },
   deletion_taken_back: { first_name },

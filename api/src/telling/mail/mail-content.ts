@@ -163,6 +163,15 @@ const bodies: { [T in Template]: Write<T> } = {
     button: { label: text('account_restored.log_in'), url: url(login_path) },
     notes: [text('accounts_merged.mistake')],
   }),
+  email_alias_removed: (text, { when }) => ({
+    subject: text('email_alias_removed.subject'),
+    preheader: text('email_alias_removed.preheader', { when }),
+    paragraphs: [
+      text('email_alias_removed.told', { when }),
+      text('email_changed.if_you'),
+      text('email_changed.not_you'),
+    ],
+  }),
   deletion_scheduled: (text, { date, keep_path }, { url }) => ({
     subject: text('deletion_scheduled.subject'),
     preheader: text('deletion_scheduled.preheader', { date }),

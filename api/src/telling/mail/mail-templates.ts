@@ -24,6 +24,8 @@ export interface MailTemplates {
   account_restored: { first_name: string; login_path: string };
   /** To both addresses: `ended` logs in to the account of `kept` from now on. */
   accounts_merged: { first_name: string; kept: string; ended: string; login_path: string };
+  /** To the address that no longer logs in. */
+  email_alias_removed: { first_name: string; when: string };
   deletion_scheduled: { first_name: string; date: string; keep_path: string };
   deletion_taken_back: { first_name: string };
   account_deleted: { first_name: string };

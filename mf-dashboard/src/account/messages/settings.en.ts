@@ -42,6 +42,17 @@ export const en = {
   'email.forget': 'Cancel the change',
   'email.forgotten': 'Your address stays {email}.',
 
+  'aliases.title': 'Other addresses that log in',
+  'aliases.lead':
+    'They are of accounts that were merged into this one. They log in here with the password of this account; emails go to {email} alone.',
+  'aliases.since': account.mergedOn,
+  'aliases.remove': actions.remove,
+  'aliases.remove.of': 'Remove {email}',
+  'aliases.ask': 'Remove {email}?',
+  'aliases.askText':
+    'You can no longer log in with this address, only with {kept}. Someone who has it can then open an account of their own with it. This cannot be undone. We tell the address by email.',
+  'aliases.removed': '{email} no longer logs in.',
+
   'newPassword.title': account.password,
   'newPassword.lead':
     'At least 8 characters; a sentence is easier to remember than a riddle. Other devices will be logged out.',
@@ -174,6 +185,7 @@ export const en = {
   'kind.discussion_accepted': 'Your answer in a course is accepted',
   'kind.community_reply': 'Someone replies to you',
   'kind.community_reported': 'Something in the community is reported',
+  'kind.announcement_cancelled': 'An announcement of yours is cancelled by a moderator',
   'kind.content_removed': 'Something you wrote is removed',
   'kind.content_restored': 'Something you wrote is shown again',
   'kind.report_decided': 'Your report is decided',

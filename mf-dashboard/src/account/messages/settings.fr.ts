@@ -45,6 +45,17 @@ export const fr: MessagesOf<typeof en> = {
   'email.forget': 'Renoncer au changement',
   'email.forgotten': 'Votre adresse reste {email}.',
 
+  'aliases.title': 'Autres adresses de connexion',
+  'aliases.lead':
+    'Elles viennent de comptes fusionnés avec celui-ci. On s’y connecte avec le mot de passe de ce compte ; les e-mails vont à {email} seulement.',
+  'aliases.since': account.mergedOn,
+  'aliases.remove': actions.remove,
+  'aliases.remove.of': 'Retirer {email}',
+  'aliases.ask': 'Retirer {email} ?',
+  'aliases.askText':
+    'Vous ne pourrez plus vous connecter avec cette adresse, seulement avec {kept}. La personne qui la détient pourra alors ouvrir un compte avec elle. C’est sans retour. Nous l’annonçons à cette adresse par e-mail.',
+  'aliases.removed': '{email} ne permet plus de se connecter.',
+
   'newPassword.title': account.password,
   'newPassword.lead':
     'Au moins 8 caractères ; une phrase se retient mieux qu’une énigme. Les autres appareils sont déconnectés.',
@@ -178,6 +189,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.discussion_accepted': 'Votre réponse dans un cours est acceptée',
   'kind.community_reply': 'Quelqu’un vous répond',
   'kind.community_reported': 'Un contenu de la communauté est signalé',
+  'kind.announcement_cancelled': 'Une de vos annonces est annulée par la modération',
   'kind.content_removed': 'Un de vos messages est retiré',
   'kind.content_restored': 'Un de vos messages est de nouveau visible',
   'kind.report_decided': 'Votre signalement a été traité',

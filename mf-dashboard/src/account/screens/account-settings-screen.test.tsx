@@ -35,6 +35,7 @@ const replies = (given: Replies = {}): Replies => ({
   listIdentities: { has_password: true, identities: [] },
   listSignInProviders: [],
   getEmailChange: { email: null, expires_at: null },
+  listEmailAliases: [],
   listSessions: [aBrowser(), other],
   listNotificationChannels: channels,
   getReferral: {
@@ -516,10 +517,47 @@ test('the screen speaks French', async () => {
       listSignInProviders: [{ id: 'google', name: 'Google' }],
       listIdentities: { has_password: true, identities: [github] },
       getEmailChange: { email: 'new@example.test', expires_at: '2026-03-03T09:00:00.000Z' },
+      listEmailAliases: [{ id: anId(60), email: 'once@example.test', merged_at: '2026-02-01T09:00:00.000Z' }],
     }),
     until: 'Safari on iOS',
   };
   expect(
     await untranslated(<App />, { ...options, except: ['English', 'Français', 'Notifications', ...zones] }),
   ).toEqual([]);
+});
+
+const alias = { id: anId(60), email: 'once@example.test', merged_at: '2026-02-01T09:00:00.000Z' };
+
+test('addresses of merged accounts are shown, and one is removed with the password', async () => {
+  let aliases = [alias];
+  const { user, toasts, calls } = at({
+    listEmailAliases: () => aliases,
+    removeEmailAlias: ({ body }) => {
+      if (body.password !== 'my own words') {
+        throw refusal('invalid', { errors: { password: ['This is not your password.'] } });
+      }
+      aliases = [];
+      return { ok: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove once@example.test' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove once@example.test?' });
+  expect(within(dialog).getByText(/You can no longer log in with this address/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await within(dialog).findByText('Enter your password.')).toBeVisible();
+  expect(calls.map(({ name }) => name)).not.toContain('removeEmailAlias');
+  await user.type(within(dialog).getByLabelText('Password'), 'not this one{Enter}');
+  expect(await within(dialog).findByText('This is not your password.')).toBeVisible();
+  await user.clear(within(dialog).getByLabelText('Password'));
+  await user.type(within(dialog).getByLabelText('Password'), 'my own words{Enter}');
+  await waitFor(() => expect(screen.queryByText('once@example.test')).toBeNull());
+  expect(toasts.at(-1)?.message).toBe('once@example.test no longer logs in.');
+});
+
+test('who has no password removes an address without one', async () => {
+  const given = { listEmailAliases: [alias], listIdentities: { has_password: false, identities: [github] } };
+  const { user, calls } = at({ ...given, removeEmailAlias: { ok: true } });
+  await user.click(await screen.findByRole('button', { name: 'Remove once@example.test' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(calls.find(({ name }) => name === 'removeEmailAlias')?.params).toEqual({ id: alias.id }));
 });

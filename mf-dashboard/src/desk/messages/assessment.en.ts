@@ -139,18 +139,6 @@ export const en = {
   'unsent.title': 'Your feedback that was not sent',
   'unsent.discard': 'Discard it',
 
-  'phrases.title': 'Saved phrases',
-  'phrases.loading': 'Loading your phrases',
-  'phrases.none': 'Save what you write often: it can then be put into any feedback.',
-  'phrases.save': 'Save as a phrase',
-  'phrases.save.hint': 'Saves what is selected in the feedback, or all of it.',
-  'phrases.saved': 'The phrase is saved.',
-  'phrases.insert': 'Insert “{text}”',
-  'phrases.remove': 'Remove the phrase “{text}”',
-  'phrases.removed': 'The phrase is removed.',
-  'phrases.undo': actions.undo,
-  'phrases.full': 'You have saved as many phrases as there is room for. Remove one first.',
-
   'keys.title': actions.keys,
   'keys.lead': actions.keysLead,
   'keys.n': 'Next work in the list',

@@ -143,18 +143,6 @@ export const fr: MessagesOf<typeof en> = {
   'unsent.title': 'Votre commentaire qui n’a pas été envoyé',
   'unsent.discard': 'L’abandonner',
 
-  'phrases.title': 'Phrases enregistrées',
-  'phrases.loading': 'Chargement de vos phrases',
-  'phrases.none': 'Enregistrez ce que vous écrivez souvent : vous pourrez l’insérer dans n’importe quel commentaire.',
-  'phrases.save': 'Enregistrer comme phrase',
-  'phrases.save.hint': 'Enregistre ce qui est sélectionné dans le commentaire, ou tout le commentaire.',
-  'phrases.saved': 'La phrase est enregistrée.',
-  'phrases.insert': 'Insérer « {text} »',
-  'phrases.remove': 'Retirer la phrase « {text} »',
-  'phrases.removed': 'La phrase est retirée.',
-  'phrases.undo': actions.undo,
-  'phrases.full': 'Vous avez enregistré autant de phrases que possible. Retirez-en une d’abord.',
-
   'keys.title': actions.keys,
   'keys.lead': actions.keysLead,
   'keys.n': 'Travail suivant de la liste',

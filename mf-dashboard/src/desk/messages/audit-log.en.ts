@@ -95,6 +95,7 @@ export const en = {
   'kind.person_suspended': 'Suspended',
   'kind.person_restored': 'Let in again',
   'kind.accounts_merged': 'Accounts merged',
+  'kind.email_alias_removed': 'Address of a merged account removed',
   'kind.duplicate_dismissed': 'Found not to be duplicates',
   'kind.impersonation_started': 'Began to see as them',
   'kind.impersonation_ended': 'Ended to see as them',

@@ -97,6 +97,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.person_suspended': 'Compte suspendu',
   'kind.person_restored': 'Compte rouvert',
   'kind.accounts_merged': 'Comptes fusionnés',
+  'kind.email_alias_removed': 'Adresse d’un compte fusionné retirée',
   'kind.duplicate_dismissed': 'Doublon écarté',
   'kind.impersonation_started': 'Vision à sa place commencée',
   'kind.impersonation_ended': 'Vision à sa place terminée',

@@ -108,6 +108,7 @@ export const en = {
   'part.notes': 'Notes on lessons',
   'part.notifications': 'Notifications and their settings',
   'part.passwords': 'Password links under way',
+  'part.path-builder': 'Learning paths to review',
   'part.payments': 'Saved cards and sales not yet paid',
   'part.payouts': 'Payouts recorded',
   'part.plans': 'Plans',

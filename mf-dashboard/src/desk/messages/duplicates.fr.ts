@@ -112,6 +112,7 @@ export const fr: MessagesOf<typeof en> = {
   'part.notes': 'Notes de leçons',
   'part.notifications': 'Notifications et leurs réglages',
   'part.passwords': 'Liens de mot de passe en cours',
+  'part.path-builder': 'Parcours à relire',
   'part.payments': 'Cartes enregistrées et ventes non payées',
   'part.payouts': 'Versements enregistrés',
   'part.plans': 'Abonnements',

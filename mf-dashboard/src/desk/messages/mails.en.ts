@@ -67,6 +67,7 @@ export const en = {
   'kind.account_suspended': 'Account suspended',
   'kind.account_restored': 'Account open again',
   'kind.accounts_merged': 'Two accounts made one',
+  'kind.email_alias_removed': 'Address of a merged account no longer logs in',
   'kind.deletion_scheduled': 'Account will be deleted',
   'kind.deletion_taken_back': 'Account is kept',
   'kind.account_deleted': 'Account deleted',

@@ -71,6 +71,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.account_suspended': 'Compte suspendu',
   'kind.account_restored': 'Compte rouvert',
   'kind.accounts_merged': 'Deux comptes réunis',
+  'kind.email_alias_removed': 'L’adresse d’un compte réuni ne connecte plus',
   'kind.deletion_scheduled': 'Compte bientôt supprimé',
   'kind.deletion_taken_back': 'Compte conservé',
   'kind.account_deleted': 'Compte supprimé',

@@ -41,6 +41,12 @@ export const en = {
   'paths.completed': common.completed,
   'paths.open': '{label} of {path}: {value}. Show the list',
 
+  micro: course.yourMicroCourses,
+  'micro.loading': 'Loading your micro courses',
+  'micro.none': 'You have made no micro course yet.',
+  'micro.create': course.createMicroCourse,
+  'micro.course': course.microCourse,
+
   completions: 'Latest completions',
   'completions.loading': 'Loading the latest completions',
   'completions.none': 'Nobody has completed a path of yours yet.',

@@ -42,6 +42,12 @@ export const fr: MessagesOf<typeof en> = {
   'paths.completed': common.completed,
   'paths.open': '{label} de {path} : {value}. Afficher la liste',
 
+  micro: course.yourMicroCourses,
+  'micro.loading': 'Chargement de vos micro-cours',
+  'micro.none': 'Vous n’avez pas encore créé de micro-cours.',
+  'micro.create': course.createMicroCourse,
+  'micro.course': course.microCourse,
+
   completions: 'Derniers parcours terminés',
   'completions.loading': 'Chargement des derniers parcours terminés',
   'completions.none': 'Personne n’a encore terminé un de vos parcours.',

@@ -11,8 +11,11 @@ export const en = {
   'queue.loading': 'Loading learning paths',
   'queue.empty': 'No learning path is waiting',
   'queue.empty.text': 'What partners send to review joins the end of this list.',
+  'queue.noneFound': 'No learning path in this list matches',
+  'queue.noneFound.text': building.removeFilter,
   'row.courses': course.courseCount,
-  'row.changed': 'last changed {ago}',
+  'row.sent': building.sentAgo,
+  'row.reviewer': building.reviewedBy,
   'row.review': building.review,
   'row.review.of': 'Review {title}',
 

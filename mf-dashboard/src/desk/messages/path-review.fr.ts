@@ -12,8 +12,11 @@ export const fr: MessagesOf<typeof en> = {
   'queue.loading': 'Chargement des parcours',
   'queue.empty': 'Aucun parcours n’attend',
   'queue.empty.text': 'Ceux que les partenaires envoient s’ajoutent à la fin de cette liste.',
+  'queue.noneFound': 'Aucun parcours de cette liste ne correspond',
+  'queue.noneFound.text': building.removeFilter,
   'row.courses': course.courseCount,
-  'row.changed': 'modifié {ago}',
+  'row.sent': building.sentAgo,
+  'row.reviewer': building.reviewedBy,
   'row.review': building.review,
   'row.review.of': 'Relire {title}',
 

@@ -120,7 +120,7 @@ export const en = {
     '{count, plural, =0 {Nobody was logged in.} one {One person is logged out.} other {# people are logged out.}}',
   'merge.button': 'Merge with another account',
   'merges.title': 'Also logs in with',
-  'merges.merged': 'Merged on {date}',
+  'merges.merged': account.mergedOn,
   'suspend.button': 'Suspend',
   'suspend.title': 'Suspend {name}',
   'suspend.text':

@@ -122,7 +122,7 @@ export const fr: MessagesOf<typeof en> = {
     '{count, plural, =0 {Personne n’était connecté.} one {Une personne est déconnectée.} other {# personnes sont déconnectées.}}',
   'merge.button': 'Fusionner avec un autre compte',
   'merges.title': 'Se connecte aussi avec',
-  'merges.merged': 'Fusionné le {date}',
+  'merges.merged': account.mergedOn,
   'suspend.button': 'Suspendre',
   'suspend.title': 'Suspendre {name}',
   'suspend.text':

@@ -16,6 +16,11 @@ export const en = {
   contact: 'Contact',
   'contact.hint':
     'An email address, or the address of a page. Where it is empty, “Contact Us” leads where the server’s settings say, or else to the page about this site.',
+  help: 'Help centre address',
+  'help.hint':
+    'The address of a page that begins with https://. Links to the help centre in menus, bars and the footer open it in a new tab. Where it is empty, they lead to this site’s own help centre.',
+  'help.given':
+    'The server’s settings name {address} as the help centre, and that comes first. Links lead there until the person who runs the server takes it out.',
   'social.title': 'Social links',
   'social.lead':
     'The footer shows them in this order. Where there is none here, it shows those of the server’s settings, if any.',
@@ -32,5 +37,6 @@ export const en = {
   'social.unnamed': 'link {place, number}',
   'social.moved': '{name} is now at place {place, number}.',
   'social.removed': '{name} was removed.',
+  'theirs.help': 'Help centre: {help}',
   'theirs.contact': 'Contact: {contact}',
 } as const;

@@ -17,6 +17,11 @@ export const fr: MessagesOf<typeof en> = {
   contact: 'Adresse de contact',
   'contact.hint':
     'Une adresse email, ou l’adresse d’une page. Si le champ est vide, « Nous contacter » mène là où le disent les réglages du serveur, ou sinon à la page sur ce site.',
+  help: 'Adresse du centre d’aide',
+  'help.hint':
+    'L’adresse d’une page, qui commence par https://. Les liens vers le centre d’aide, dans les menus, les barres et le pied de page, l’ouvrent dans un nouvel onglet. Si le champ est vide, ils mènent au centre d’aide de ce site.',
+  'help.given':
+    'Les réglages du serveur nomment {address} comme centre d’aide, et cela passe d’abord. Les liens y mènent tant que la personne qui exploite le serveur ne l’a pas retiré.',
   'social.title': 'Liens vers les réseaux sociaux',
   'social.lead':
     'Le pied de page les montre dans cet ordre. S’il n’y en a aucun ici, il montre ceux des réglages du serveur, s’il y en a.',
@@ -33,5 +38,6 @@ export const fr: MessagesOf<typeof en> = {
   'social.unnamed': 'le lien {place, number}',
   'social.moved': '{name} est maintenant à la place {place, number}.',
   'social.removed': '{name} a été retiré.',
+  'theirs.help': 'Centre d’aide : {help}',
   'theirs.contact': 'Contact : {contact}',
 };

@@ -187,7 +187,7 @@ test('a reviewer reads the answers below a comment, and answers', async () => {
     field: 'description',
     replies: [{ id: anId(410), author: aTeacher(), body: 'Which light?', created_at: '2026-02-03T09:00:00.000Z' }],
   });
-  const { user, calls } = renderScreen(<App />, {
+  const { user, calls, isGuarded } = renderScreen(<App />, {
     url,
     session,
     replies: {
@@ -199,11 +199,13 @@ test('a reviewer reads the answers below a comment, and answers', async () => {
   expect(screen.getByText('About: Description')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reply' }));
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'The old one.');
+  expect(isGuarded()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Send the reply' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'replyToReviewComment')?.body).toEqual({ body: 'The old one.' }),
   );
   expect(await screen.findByRole('button', { name: 'Reply' })).toBeVisible();
+  expect(isGuarded()).toBe(false);
 });
 
 test('why a video has no captions stands in the review', async () => {

@@ -29,6 +29,7 @@ import { ReviewCurriculum } from '../features/review/review-curriculum.tsx';
 import { UnpublishForm } from '../features/review/unpublish-form.tsx';
 import { ClaimBar } from '../features/review/claim-bar.tsx';
 import { NextReview } from '../features/review/next-review.tsx';
+import { REVIEW_FIELD } from '../features/review/reviewed.ts';
 import { useClaimedBy } from '../features/review/use-claim.ts';
 import { useCourseReview, useDecide } from '../features/review/use-review.ts';
 import classes from './course-review-screen.module.css';
@@ -72,10 +73,11 @@ function CourseReview({ course }: { course: CourseBuilder }) {
   const t = useReviewText();
   const [about, setAbout] = useState(wholeCourse);
   const decide = useDecide(course);
-  const claimedBy = useClaimedBy(course);
+  const reviewed = { thing: 'course', id: course.id } as const;
+  const claimedBy = useClaimedBy(reviewed, course.actions.includes('comment') || course.actions.includes('publish'));
   const commentOn = (part: CommentAnchor) => {
     setAbout(part);
-    document.getElementById('review-comment')?.focus();
+    document.getElementById(REVIEW_FIELD)?.focus();
   };
   const failing = course.checklist.filter((line) => !line.passed && line.severity === 'required').length;
   const checklist = (
@@ -95,8 +97,8 @@ function CourseReview({ course }: { course: CourseBuilder }) {
           </LinkButton>
         }
       />
-      {course.actions.includes('comment') && <ClaimBar courseId={course.id} />}
-      <NextReview course={course} />
+      {course.actions.includes('comment') && <ClaimBar reviewed={reviewed} />}
+      <NextReview reviewed={reviewed} />
       <div className={classes.layout}>
         <div className={classes.main}>
           <Facts course={course} />
@@ -210,7 +212,7 @@ function Decision({ course, claimedBy, failing, decide, about, onAbout }: Decisi
   const isOthers = claimedBy !== undefined && (may('publish') || may('comment'));
   return (
     <>
-      {isOthers && <Alert color="yellow">{t('decision.claimed', { name: claimedBy })}</Alert>}
+      {isOthers && <Alert color="yellow">{t('decision.claimed', { thing: 'course', name: claimedBy })}</Alert>}
       {may('publish') && !isOthers && (
         <Paper withBorder p="lg">
           <Section title={t('section.publish')}>

@@ -20,7 +20,12 @@ import { PathDecision } from '../features/path-review/path-decision.tsx';
 import { PathFacts } from '../features/path-review/path-facts.tsx';
 import parts from '../features/path-review/path-review.module.css';
 import { usePathReview } from '../features/path-review/use-path-review.ts';
+import { ClaimBar } from '../features/review/claim-bar.tsx';
+import { NextReview } from '../features/review/next-review.tsx';
+import { REVIEW_FIELD } from '../features/review/reviewed.ts';
+import { useClaimedBy } from '../features/review/use-claim.ts';
 import { ReviewAssignment } from '../features/review/review-assignment.tsx';
+import { useReviewText } from '../messages/review.ts';
 import { usePathReviewText } from '../messages/path-review.ts';
 import classes from './course-review-screen.module.css';
 
@@ -40,7 +45,7 @@ export default function PathReviewScreen() {
     const isGone = isApiError(path.error) && path.error.code === 'not_found';
     return <Page>{isGone ? <NoSuchPath /> : <LoadFailed query={path} />}</Page>;
   }
-  return <PathReview path={path.data} />;
+  return <PathReview key={path.data.id} path={path.data} />;
 }
 
 function NoSuchPath() {
@@ -56,7 +61,11 @@ function NoSuchPath() {
 }
 
 function PathReview({ path }: { path: PathBuilder }) {
+  const reviewed = { thing: 'path', id: path.id } as const;
+  const isWaiting = path.actions.includes('return');
+  const claimedBy = useClaimedBy(reviewed, isWaiting);
   const t = usePathReviewText();
+  const review = useReviewText();
   const { navigation } = usePlatform();
   return (
     <Page>
@@ -72,6 +81,8 @@ function PathReview({ path }: { path: PathBuilder }) {
           )
         }
       />
+      {isWaiting && <ClaimBar reviewed={reviewed} />}
+      <NextReview reviewed={reviewed} />
       <div className={classes.layout}>
         <div className={classes.main}>
           <PathFacts path={path} />
@@ -86,7 +97,10 @@ function PathReview({ path }: { path: PathBuilder }) {
           <Assignments path={path} />
         </div>
         <div className={classes.side}>
-          <PathDecision path={path} />
+          {isWaiting && claimedBy !== undefined && (
+            <Alert color="yellow">{review('decision.claimed', { thing: 'path', name: claimedBy })}</Alert>
+          )}
+          <PathDecision path={path} isOthers={claimedBy !== undefined} fieldId={REVIEW_FIELD} />
         </div>
       </div>
     </Page>

@@ -483,8 +483,8 @@ test('a phrase is put in where one writes, saved from what is selected, and remo
   toasts.at(-1)?.action?.run();
   expect(await screen.findByRole('button', { name: 'Insert “Well seen.”' })).toBeVisible();
   expect(calls.filter(({ name }) => name === 'createReviewPhrase').map(({ body }) => body)).toEqual([
-    { text: 'Two.' },
-    { text: 'Well seen.' },
+    { text: 'Two.', purpose: 'feedback' },
+    { text: 'Well seen.', purpose: 'feedback' },
   ]);
 });
 

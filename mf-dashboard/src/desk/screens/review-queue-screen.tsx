@@ -11,7 +11,13 @@ import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { PathQueue } from '../features/path-review/path-queue.tsx';
 import { usePathQueue } from '../features/path-review/use-path-review.ts';
-import { askedOf, type QueueFilters, readFilters, writeFilters } from '../features/review/queue-filters.ts';
+import {
+  askedOf,
+  askedOfPaths,
+  type QueueFilters,
+  readFilters,
+  writeFilters,
+} from '../features/review/queue-filters.ts';
 import { QueueSearch } from '../features/review/queue-search.tsx';
 import { QueueRow } from '../features/review/queue-row.tsx';
 import { queueStatuses, useReviewQueue, type QueueStatus } from '../features/review/use-review.ts';
@@ -33,7 +39,7 @@ export default function ReviewQueueScreen() {
   const page = Math.max(1, Number(search.get('page')) || 1);
   const filters = readFilters(search);
   const queue = useReviewQueue({ status, page: isPaths ? 1 : page, per_page: PER_PAGE, ...askedOf(filters) });
-  const pathQueue = usePathQueue({ page: isPaths ? page : 1, per_page: PER_PAGE });
+  const pathQueue = usePathQueue({ page: isPaths ? page : 1, per_page: PER_PAGE, ...askedOfPaths(filters) });
   const tab = isPaths ? PATHS : status;
   const show = (part: Record<string, string>) => setSearch({ status: tab, ...writeFilters(filters), ...part });
   const change = (part: Partial<QueueFilters>, replace?: boolean) =>
@@ -62,28 +68,23 @@ export default function ReviewQueueScreen() {
             </Tabs.Tab>
           ))}
           <Tabs.Tab value={PATHS}>
-            {paths('queue.title')} ({pathQueue.data?.total ?? '…'})
+            {paths('queue.title')} ({pathQueue.data ? (pathQueue.data.waiting ?? pathQueue.data.total) : '…'})
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} pt="md">
+          <QueueSearch thing={isPaths ? 'path' : 'course'} filters={filters} onChange={change} />
           {isPaths ? (
-            <PathQueue queue={pathQueue} onPage={goTo} />
+            <PathQueue queue={pathQueue} isFiltered={isNarrowed(askedOfPaths(filters))} onPage={goTo} />
           ) : (
-            <>
-              <QueueSearch filters={filters} onChange={change} />
-              <CourseQueue
-                queue={queue}
-                status={status}
-                isFiltered={Object.keys(askedOf(filters)).length > 0}
-                onPage={goTo}
-              />
-            </>
+            <CourseQueue queue={queue} status={status} isFiltered={isNarrowed(askedOf(filters))} onPage={goTo} />
           )}
         </Tabs.Panel>
       </Tabs>
     </Page>
   );
 }
+
+const isNarrowed = (asked: object): boolean => Object.keys(asked).length > 0;
 
 interface CourseQueueProps {
   queue: ReturnType<typeof useReviewQueue>;

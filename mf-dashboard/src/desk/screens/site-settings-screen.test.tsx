@@ -75,6 +75,7 @@ test('links are added, put in order and taken out, then saved on what was read',
   expect(sent(page, 'updateSiteSettings')).toEqual([
     {
       base_version: 1,
+      help: '',
       contact: 'desk@example.org',
       social: [gitHub, { name: 'Our blog', url: 'https://blog.example/' }],
     },
@@ -94,10 +95,37 @@ test('what breaks a rule is said at its field and sent nowhere', async () => {
   expect(sent(page, 'updateSiteSettings')).toEqual([]);
 });
 
+test('a help centre elsewhere is set, and only one that begins with https://', async () => {
+  const help = 'https://help.example.org/';
+  const page = visit({ updateSiteSettings: settings({ version: 2, help }) });
+  const { user } = page;
+  const field = await screen.findByRole('textbox', { name: 'Help centre address' });
+  await user.type(field, 'http://help.example.org');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter an address that begins with https://.')).toBeVisible();
+  expect(sent(page, 'updateSiteSettings')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, help);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(page, 'updateSiteSettings')).toMatchObject([{ help }]));
+  expect(screen.queryByText(/comes first/)).toBeNull();
+});
+
+test('where the server’s settings name a help centre, the form says that it comes first', async () => {
+  const element = document.createElement('script');
+  Object.assign(element, { id: 'stoa-links', type: 'application/json' });
+  element.textContent = JSON.stringify({ help: 'https://given.example/', is_help_given: true, social: [] });
+  document.head.append(element);
+  visit();
+  expect(await screen.findByText(/name https:\/\/given\.example\/ as the help centre/)).toBeVisible();
+  element.remove();
+});
+
 test('where somebody else has saved, what was typed stays until its person decides', async () => {
   let version = 1;
   const page = visit({
-    getSiteSettings: () => settings(version === 1 ? {} : { version, contact: 'theirs@example.org' }),
+    getSiteSettings: () =>
+      settings(version === 1 ? {} : { version, contact: 'theirs@example.org', help: 'https://theirs.example/' }),
     updateSiteSettings: ({ body }) => {
       const { base_version, ...values } = body as SiteSettings & { base_version: number };
       if (base_version === 1) {
@@ -114,6 +142,7 @@ test('where somebody else has saved, what was typed stays until its person decid
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const note = within(await screen.findByRole('alert'));
   expect(note.getByText('Contact: theirs@example.org')).toBeVisible();
+  expect(note.getByText('Help centre: https://theirs.example/')).toBeVisible();
   expect(contact).toHaveValue('mine@example.org');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.click(note.getByRole('button', { name: 'Keep what I typed' }));

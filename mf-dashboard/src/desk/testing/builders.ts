@@ -1,4 +1,4 @@
-import type { OwnLearningPath, PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import type { QueuedLearningPath, PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
@@ -124,7 +124,7 @@ export const aPathInReview = (given: Partial<PathBuilder> = {}): PathBuilder => 
   ...given,
 });
 
-export const aQueuedPath = (given: Partial<OwnLearningPath> = {}): OwnLearningPath => ({
+export const aQueuedPath = (given: Partial<QueuedLearningPath> = {}): QueuedLearningPath => ({
   id: anId(600),
   version: 3,
   slug: 'portraits',

@@ -1,3 +1,4 @@
+import type { MicroCourseFigures } from '@stoa/shared/contract/market/course-reports.ts';
 import type { AmissPath, OwnLearningPath } from '@stoa/shared/contract/market/path-builder.ts';
 import type { PathFigures, PathLearner, PathReport } from '@stoa/shared/contract/market/path-reports.ts';
 import { aTeacher, anId } from '@stoa/shared/testing/builders.ts';
@@ -60,5 +61,16 @@ export const aCompletion = (given: Partial<PathLearner> = {}): PathLearner => ({
   enrolled_at: '2026-03-02T09:00:00.000Z',
   last_activity_at: '2026-03-20T09:00:00.000Z',
   completed_at: '2026-03-20T09:00:00.000Z',
+  ...given,
+});
+
+export const aMicroCourse = (given: Partial<MicroCourseFigures> = {}): MicroCourseFigures => ({
+  id: anId(700),
+  name: 'Handles in ten minutes',
+  slug: 'handles-in-ten-minutes',
+  status: 'published',
+  learner_count: 12,
+  completion_count: 7,
+  revenue: [{ amount_minor: 9000, currency: 'USD' }],
   ...given,
 });

@@ -1,44 +1,34 @@
-import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { Button, Group, Radio, Stack, Text } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
 import { saveBlob } from '@stoa/shared/ui/download.ts';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questionFieldsOf } from '../../builder/target-fields.ts';
 import { useQuestionFilesText } from '../../messages/question-files.ts';
-import { isInGift, writeGift } from './gift/write-gift.ts';
-import { isInQti } from './qti/is-in-qti.ts';
+import { whyNotInGift, writeGift } from './gift/write-gift.ts';
+import { whyNotInQti } from './qti/why-not-in-qti.ts';
+import { packPictures, readyPictures } from './qti/pack-pictures.ts';
 import { writeQti } from './qti/write-qti.ts';
 
-const formats = {
-  qti: {
-    holds: isInQti,
-    write: (title: string, questions: readonly QuestionFields[]) =>
-      new Blob([writeQti(title, questions)], { type: 'application/zip' }),
-  },
-  gift: {
-    holds: isInGift,
-    write: (_title: string, questions: readonly QuestionFields[]) =>
-      new Blob([writeGift(questions)], { type: 'text/plain' }),
-  },
-};
-type Format = keyof typeof formats;
-const formatNames = Object.keys(formats) as Format[];
+const formats = ['qti', 'gift'] as const;
+type Format = (typeof formats)[number];
 
 /** Says what stays behind, and has the rest saved as a file. */
 export function ExportQuestionsModal({ lesson, onClose }: { lesson: BuilderLesson; onClose(): void }) {
   const t = useQuestionFilesText();
   const ui = useUiText();
   const [format, setFormat] = useState<Format>('qti');
-  const { holds, write } = formats[format];
-  const questions = (lesson.quiz?.questions ?? []).map(questionFieldsOf);
-  const left = questions.flatMap((question, at) => (holds(question) ? [] : [{ number: at + 1, question }]));
-  const isEmpty = left.length === questions.length;
-  function save(): void {
-    saveBlob(write(lesson.title, questions), t(`export.name.${format}`, { title: lesson.title }));
-    onClose();
-  }
+  const { count, left, write } = useExport(lesson, format);
+  const save = useMutation({
+    mutationFn: write,
+    onSuccess: (file) => {
+      saveBlob(file, t(`export.name.${format}`, { title: lesson.title }));
+      onClose();
+    },
+  });
   return (
     <Modal
       opened
@@ -51,30 +41,55 @@ export function ExportQuestionsModal({ lesson, onClose }: { lesson: BuilderLesso
         <Text>{t('export.lead')}</Text>
         <Radio.Group label={t('export.format')} value={format} onChange={(chosen) => setFormat(chosen as Format)}>
           <Stack gap="xs" mt="xs">
-            {formatNames.map((name) => (
+            {formats.map((name) => (
               <Radio key={name} value={name} label={t(`export.${name}`)} description={t(`export.${name}.hint`)} />
             ))}
           </Stack>
         </Radio.Group>
         {left.length > 0 && (
           <>
-            <Text fw={600}>{t(`export.left.${format}`)}</Text>
+            <Text fw={600}>{t('export.left')}</Text>
             <ul>
-              {left.map(({ number, question: { prompt } }) => (
-                <li key={number}>{t('export.question', { number, prompt })}</li>
+              {left.map(({ number, prompt, why }) => (
+                <li key={number}>
+                  {t('export.leftQuestion', {
+                    name: t('export.question', { number, prompt }),
+                    reason: t(`why.${why}`),
+                  })}
+                </li>
               ))}
             </ul>
           </>
         )}
+        <FormProblem text={save.isError && t('export.failed')} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button disabled={isEmpty} onClick={save}>
-            {t('export.save', { count: questions.length - left.length })}
+          <Button disabled={count === 0} loading={save.isPending} onClick={() => save.mutate()}>
+            {t('export.save', { count })}
           </Button>
         </Group>
       </Stack>
     </Modal>
   );
+}
+
+/** What comes along in this format, what does not and why, and what makes the file. */
+function useExport({ title, quiz }: BuilderLesson, format: Format) {
+  const whole = quiz?.questions ?? [];
+  const questions = whole.map(questionFieldsOf);
+  const pictures = readyPictures(whole);
+  const left = questions.flatMap((question, at) => {
+    const why = format === 'gift' ? whyNotInGift(question) : whyNotInQti(question, pictures);
+    return why === undefined ? [] : [{ number: at + 1, prompt: question.prompt, why }];
+  });
+  return {
+    count: questions.length - left.length,
+    left,
+    write: async (): Promise<Blob> =>
+      format === 'gift'
+        ? new Blob([writeGift(questions)], { type: 'text/plain' })
+        : new Blob([writeQti(title, questions, await packPictures(pictures))], { type: 'application/zip' }),
+  };
 }

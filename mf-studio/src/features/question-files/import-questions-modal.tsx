@@ -1,16 +1,13 @@
 import { MOST_QUESTIONS, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Group, Input, Stack, Text, Textarea } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useId } from 'react';
-import { useBuilder } from '../../builder/builder-context.tsx';
 import { useQuestionFilesText } from '../../messages/question-files.ts';
-import type { QuestionReading, TruthWords } from '@stoa/shared/question-files/reading/read-items.ts';
+import type { TruthWords } from '@stoa/shared/question-files/reading/read-items.ts';
 import { ReadingPreview } from './reading-preview.tsx';
+import { useAddQuestions } from './use-add-questions.ts';
 import { useReading } from './use-reading.ts';
 
 interface ImportQuestionsProps {
@@ -23,10 +20,9 @@ interface ImportQuestionsProps {
 export function ImportQuestionsModal({ lesson, truth, onClose }: ImportQuestionsProps) {
   const t = useQuestionFilesText();
   const ui = useUiText();
-  const errorText = useErrorText();
   const fileId = useId();
-  const { text, isReading, found, unread, readText, readFile } = useReading(truth);
-  const add = useAddQuestions(lesson, onClose);
+  const { text, isReading, found, openPicture, unread, readText, readFile } = useReading(truth);
+  const { add, sending, problem: notAdded } = useAddQuestions(lesson, onClose);
   const questions = found?.questions ?? [];
   const room = MOST_QUESTIONS - (lesson.quiz?.questions.length ?? 0);
   const tooMany = questions.length > room ? t('import.most', { room }) : undefined;
@@ -65,7 +61,8 @@ export function ImportQuestionsModal({ lesson, truth, onClose }: ImportQuestions
         />
         {isReading && <Text role="status">{t('import.reading')}</Text>}
         {found && <ReadingPreview reading={found} />}
-        <FormProblem text={problem ?? (add.isError ? errorText(add.error) : undefined)} />
+        {sending && <Text role="status">{t('import.sending', sending)}</Text>}
+        <FormProblem text={problem ?? notAdded} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
@@ -73,7 +70,7 @@ export function ImportQuestionsModal({ lesson, truth, onClose }: ImportQuestions
           <Button
             disabled={questions.length === 0 || problem !== undefined}
             loading={add.isPending}
-            onClick={() => add.mutate(questions)}
+            onClick={() => add.mutate({ questions, openPicture })}
           >
             {t('import.add', { count: questions.length })}
           </Button>
@@ -81,20 +78,4 @@ export function ImportQuestionsModal({ lesson, truth, onClose }: ImportQuestions
       </Stack>
     </Modal>
   );
-}
-
-function useAddQuestions({ id }: BuilderLesson, onDone: () => void) {
-  const t = useQuestionFilesText();
-  const api = useApi();
-  const { course, saver } = useBuilder();
-  const { toasts } = usePlatform();
-  return useSingleMutation({
-    mutationKey: ['questions', course.id],
-    mutationFn: (questions: QuestionReading['questions']) =>
-      saver.run(() => api.createQuestions({ body: { lesson_id: id, questions } })),
-    onSuccess: (_, { length }) => {
-      toasts.show({ kind: 'success', message: t('import.added', { count: length }) });
-      onDone();
-    },
-  });
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { MOST_GIFT, readGift } from './gift/read-gift.ts';
-import { openQti, UnopenedQti } from './qti/open-qti.ts';
-import { readQti } from '@stoa/shared/question-files/qti/read-qti.ts';
+import { UnopenedQti } from './qti/open-qti.ts';
+import { readQtiFile, type QtiReading } from './qti/read-qti-file.ts';
 import type { QuestionReading, TruthWords } from '@stoa/shared/question-files/reading/read-items.ts';
 
 /** Why nothing of it is read. */
@@ -11,6 +11,8 @@ export interface Reading {
   text: string;
   isReading: boolean;
   found: QuestionReading | undefined;
+  /** Of what a package shows. */
+  openPicture: QtiReading['openPicture'] | undefined;
   unread: Unread | undefined;
   readText(text: string): void;
   readFile(file: File): Promise<void>;
@@ -22,7 +24,7 @@ const MOST_BYTES = MOST_GIFT * 4;
 /** Reads GIFT from a text, and GIFT or QTI from a file; what is given last counts. */
 export function useReading(truth: TruthWords): Reading {
   const [text, setText] = useState('');
-  const [state, setState] = useState<Pick<Reading, 'isReading' | 'found' | 'unread'>>(nothing);
+  const [state, setState] = useState<Pick<Reading, 'isReading' | 'found' | 'openPicture' | 'unread'>>(nothing);
   const last = useRef<object>(undefined);
 
   function readText(given: string): void {
@@ -36,7 +38,7 @@ export function useReading(truth: TruthWords): Reading {
     const isLast = () => last.current === own;
     setState({ ...nothing, isReading: true });
     try {
-      const reading = await (isQti(file) ? readQtiFile(file, truth) : file.slice(0, MOST_BYTES).text());
+      const reading = await (isQti(file) ? readPackage(file, truth) : file.slice(0, MOST_BYTES).text());
       if (!isLast()) return;
       if (typeof reading === 'string') return readText(reading);
       setText('');
@@ -48,12 +50,16 @@ export function useReading(truth: TruthWords): Reading {
   return { text, ...state, readText, readFile };
 }
 const isQti = ({ name }: File): boolean => /\.(?:zip|xml)$/i.test(name);
-const nothing = { isReading: false, found: undefined, unread: undefined };
+const nothing = { isReading: false, found: undefined, openPicture: undefined, unread: undefined };
 
-async function readQtiFile(file: File, truth: TruthWords): Promise<Partial<Pick<Reading, 'found' | 'unread'>>> {
+async function readPackage(
+  file: File,
+  truth: TruthWords,
+): Promise<Partial<QtiReading> & Partial<Pick<Reading, 'unread'>>> {
   try {
-    const found = readQti(await openQti(file), truth);
-    return found.questions.length + found.problems.length === 0 ? { unread: 'none' } : { found };
+    const reading = await readQtiFile(file, truth);
+    const { questions, problems } = reading.found;
+    return questions.length + problems.length === 0 ? { unread: 'none' } : reading;
   } catch (error) {
     if (!(error instanceof UnopenedQti)) throw error;
     return { unread: error.reason };

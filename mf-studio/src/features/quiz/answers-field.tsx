@@ -1,5 +1,7 @@
+import { isPictured } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import { Button, Input } from '@stoa/shared/kit';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useQuizText } from '../../messages/quiz.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { NumberAnswer } from './number-answer.tsx';
@@ -15,10 +17,14 @@ export interface AnswersProps {
   /** Of the question in its quiz, from 1. */
   number: number;
   problems: Record<string, string>;
+  /** Where the picture of an answer is given. */
+  pictureOf(place: number): ReactNode;
   onChange(question: Question): void;
 }
-export interface RowProps extends AnswersProps {
+export interface RowProps extends Omit<AnswersProps, 'pictureOf'> {
   place: number;
+  /** Where its picture is given; none where it can have none. */
+  picture: ReactNode;
 }
 
 const rows = {
@@ -31,7 +37,7 @@ const rows = {
 };
 
 /** What is right, in the way that the kind of question has it. */
-export function AnswersField(props: AnswersProps) {
+export function AnswersField({ pictureOf, ...props }: AnswersProps) {
   const t = useQuizText();
   const { question, problems } = props;
   const { kind, options } = question;
@@ -43,7 +49,8 @@ export function AnswersField(props: AnswersProps) {
       <ol className={classes.options}>
         {options.map((_, place) => (
           <li key={place} className={classes.option}>
-            <Row {...props} place={place} />
+            <Row {...props} place={place} picture={isPictured(kind) && pictureOf(place)} />
+            <PictureProblem problems={problems} place={place} />
           </li>
         ))}
       </ol>
@@ -54,7 +61,18 @@ export function AnswersField(props: AnswersProps) {
   );
 }
 
-function MoreButtons({ question, onChange }: AnswersProps) {
+function PictureProblem({ problems, place }: Pick<RowProps, 'problems' | 'place'>) {
+  const problem = problems[`options.${place}.picture_file_id`] ?? problems[`options.${place}.picture_alt`];
+  return (
+    problem && (
+      <Input.Error role="alert" className={classes.below}>
+        {problem}
+      </Input.Error>
+    )
+  );
+}
+
+function MoreButtons({ question, onChange }: Omit<AnswersProps, 'pictureOf'>) {
   const t = useQuizText();
   const { kind } = question;
   const isMarked = kind === 'single' || kind === 'multiple';

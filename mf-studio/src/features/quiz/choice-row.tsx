@@ -27,6 +27,7 @@ export function ChoiceRow(props: RowProps) {
         error={problems[`options.${place}.text`]}
         onChange={(event) => onChange(withOption(question, place, { text: event.currentTarget.value }))}
       />
+      {props.picture}
       {!isFixed && <RemoveAnswer {...props} least={2} />}
     </>
   );

@@ -4,7 +4,7 @@ import { useQuizText } from '../../messages/quiz.ts';
 import type { AnswersProps } from './answers-field.tsx';
 
 /** The right number, and how far from it is still right. */
-export function NumberAnswer({ question, problems, onChange }: AnswersProps) {
+export function NumberAnswer({ question, problems, onChange }: Omit<AnswersProps, 'pictureOf'>) {
   const t = useQuizText();
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">

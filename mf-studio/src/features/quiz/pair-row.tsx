@@ -31,6 +31,7 @@ export function PairRow(props: RowProps) {
           onChange={(event) => onChange(withOption(question, place, { match: event.currentTarget.value }))}
         />
       </div>
+      {option?.correct && props.picture}
       <RemoveAnswer {...props} least={2} />
     </>
   );

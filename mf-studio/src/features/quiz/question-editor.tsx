@@ -20,6 +20,8 @@ interface QuestionEditorProps {
   truthWords(): TruthWords;
   /** Where its picture is uploaded. */
   picture: ReactNode;
+  /** Where the picture of an answer is given. */
+  answerPictureOf(place: number): ReactNode;
   onChange(question: Question): void;
   onRemove(): void;
   onMove(direction: -1 | 1): void;
@@ -29,7 +31,20 @@ interface QuestionEditorProps {
 
 export function QuestionEditor(props: QuestionEditorProps) {
   const t = useQuizText();
-  const { id, question, index, count, problems, truthWords, picture, onChange, onRemove, onMove, onLeave } = props;
+  const {
+    id,
+    question,
+    index,
+    count,
+    problems,
+    truthWords,
+    picture,
+    answerPictureOf,
+    onChange,
+    onRemove,
+    onMove,
+    onLeave,
+  } = props;
   const number = index + 1;
   return (
     <li
@@ -80,7 +95,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             onChange={(given) => onChange({ ...question, points: typeof given === 'number' ? given : 1 })}
           />
         </SimpleGrid>
-        <AnswersField {...{ question, problems, onChange, number }} />
+        <AnswersField {...{ question, problems, onChange, number }} pictureOf={answerPictureOf} />
         <Textarea
           label={t('question.explanation')}
           description={t('question.explanation.hint')}

@@ -1,5 +1,10 @@
-import { isChosen, type QuestionKind } from '@stoa/shared/contract/teaching/question-kinds.ts';
-import { finishedQuestion, plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { isChosen, isPictured, type QuestionKind } from '@stoa/shared/contract/teaching/question-kinds.ts';
+import {
+  plainOption,
+  finishedQuestion,
+  plainQuestion,
+  type QuestionFields,
+} from '@stoa/shared/contract/teaching/questions.ts';
 
 export type Question = QuestionFields;
 export type Option = Question['options'][number];
@@ -7,7 +12,7 @@ export type Option = Question['options'][number];
 /** What “true” and “false” are called as answers. */
 export type TruthWords = readonly [right: string, wrong: string];
 
-export const newOption = (text = '', correct = false, match = ''): Option => ({ text, correct, match });
+export const newOption = (text = '', correct = false, match = ''): Option => ({ ...plainOption, text, correct, match });
 
 /** Path in the question (`options.0.text`) → the rule that is broken there, or what is missing. */
 export function questionProblems(question: Question): Record<string, string> {
@@ -62,7 +67,10 @@ export function withKind(question: Question, kind: QuestionKind, truth: TruthWor
   return {
     ...question,
     kind,
-    options: written.map(({ text, match }, place) => newOption(text, isRight(place), kind === 'match' ? match : '')),
+    options: written.map(({ text, match, picture_file_id, picture_alt }, place) => ({
+      ...newOption(text, isRight(place), kind === 'match' ? match : ''),
+      ...(isPictured(kind) && { picture_file_id, picture_alt }),
+    })),
   };
 }
 

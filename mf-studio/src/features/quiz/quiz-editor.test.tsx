@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { plainQuestion, type BuilderQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import {
+  plainOption,
+  plainQuestion,
+  type BuilderQuestion,
+  type QuestionOption,
+} from '@stoa/shared/contract/teaching/questions.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -20,11 +25,13 @@ const aQuestion = (place: number, given: Partial<BuilderQuestion> = {}): Builder
   points: 1,
   explanation: '',
   options: [
-    { id: anId(700 + place * 10), text: 'This', correct: true, match: '' },
-    { id: anId(701 + place * 10), text: 'That', correct: false, match: '' },
+    { id: anId(700 + place * 10), text: 'This', correct: true, ...plainOption, picture: null },
+    { id: anId(701 + place * 10), text: 'That', correct: false, ...plainOption, picture: null },
   ],
   ...given,
 });
+
+const aPicture = (id: string) => aStoredFile({ id, purpose: 'picture', name: 'lamp.png', type: 'image/png' });
 
 /** A server with one quiz that takes every change of its questions. */
 function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} as Replies } = {}) {
@@ -39,8 +46,12 @@ function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} a
       modules: [{ id: anId(200), title: 'Seeing', order: 1, lessons: [lesson] }],
     });
   };
-  const withIds = (options: { text: string; correct: boolean; match: string }[]) =>
-    options.map((option, place) => ({ id: anId(900 + version * 10 + place), ...option }));
+  const withIds = (options: QuestionOption[]) =>
+    options.map((option, place) => ({
+      id: anId(900 + version * 10 + place),
+      ...option,
+      picture: option.picture_file_id === null ? null : aPicture(option.picture_file_id),
+    }));
   const change = (next: BuilderQuestion[]) => {
     questions = next;
     version += 1;
@@ -318,6 +329,22 @@ test('what a format cannot hold is named before it is saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Export questions' }));
   expect(await screen.findByRole('button', { name: 'Download 1 question' })).toBeEnabled();
   await user.click(screen.getByRole('radio', { name: /^GIFT/ }));
-  expect(screen.getByText(/^These questions stay here: GIFT knows no order/)).toBeVisible();
+  expect(screen.getByText('Question 1: Which light is number 1?: GIFT knows no order.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+});
+
+test('the picture of an answer is described in a dialog, and its description is missed where it lacks', async () => {
+  const [this_, that] = aQuestion(1).options;
+  const picture = { picture_file_id: anId(800), picture: aPicture(anId(800)) };
+  const quiz = quizAt([aQuestion(1, { options: [this_!, { ...that!, text: '', ...picture }] })]);
+  const { user } = renderScreen(<App />, quiz);
+  expect(await screen.findByText('Say what the picture shows.')).toBeVisible();
+  expect(screen.queryByText('Write the answer.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Picture of answer 2 of question 1/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /Description of the picture/ }), 'A lamp');
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await saved();
+  expect(screen.queryByText('Say what the picture shows.')).toBeNull();
+  expect(quiz.questions()[0]?.options[1]).toMatchObject({ picture_file_id: anId(800), picture_alt: 'A lamp' });
 });

@@ -7,7 +7,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useQuizText } from '../../messages/quiz.ts';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionForm, type Picturing } from './question-form.tsx';
 import { newQuestion } from './quiz-changes.ts';
 import classes from './quiz-editor.module.css';
 import { QuizSettings } from './quiz-settings.tsx';
@@ -20,10 +20,12 @@ interface QuizEditorProps {
   language: string;
   /** Draws where the picture of a question is uploaded. */
   pictureOf(question: BuilderQuestion): ReactNode;
+  /** Draws where the picture of an answer is given. */
+  answerPictureOf(picturing: Picturing): ReactNode;
 }
 
 /** How the quiz is taken, and its questions: each is a form of its own. */
-export function QuizEditor({ lesson, language, pictureOf }: QuizEditorProps) {
+export function QuizEditor({ lesson, language, pictureOf, answerPictureOf }: QuizEditorProps) {
   const t = useQuizText();
   const truthWords = useTruthWords(language);
   const { isReadOnly } = useBuilder();
@@ -58,6 +60,7 @@ export function QuizEditor({ lesson, language, pictureOf }: QuizEditorProps) {
             count={questions.length}
             truthWords={truthWords}
             picture={pictureOf(question)}
+            answerPictureOf={answerPictureOf}
             isFresh={fresh === question.id}
             onRemove={() => remove(question.id)}
             onMove={(direction) => move(index, direction)}

@@ -115,8 +115,16 @@ function Chosen({ question, told }: Row) {
   const timesOf = (id: string) => told.options.find(({ option_id }) => option_id === id)?.chosen ?? 0;
   return (
     <ul className={classes.chosen}>
-      {question.options.map(({ id, text, correct }) => (
-        <li key={id}>{t(correct ? 'statistics.option.right' : 'statistics.option', { text, times: timesOf(id) })}</li>
+      {question.options.map(({ id, text, correct, picture, picture_alt }) => (
+        <li key={id}>
+          {picture?.url && (
+            <img src={picture.url} alt={text === '' ? '' : picture_alt} className={classes.chosenPicture} />
+          )}
+          {t(correct ? 'statistics.option.right' : 'statistics.option', {
+            text: text || picture_alt,
+            times: timesOf(id),
+          })}
+        </li>
       ))}
     </ul>
   );

@@ -21,6 +21,7 @@ export function WordsRow(props: RowProps) {
         error={problems[`options.${place}.text`]}
         onChange={(event) => onChange(withOption(question, place, { text: event.currentTarget.value }))}
       />
+      {props.picture}
       {isOrder && (
         <MoveButtons
           up={t('answer.up', named)}
@@ -35,7 +36,7 @@ export function WordsRow(props: RowProps) {
   );
 }
 
-export function WordCase({ question, onChange }: AnswersProps) {
+export function WordCase({ question, onChange }: Omit<AnswersProps, 'pictureOf'>) {
   const t = useQuizText();
   return (
     <Checkbox

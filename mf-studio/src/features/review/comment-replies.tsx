@@ -3,6 +3,7 @@ import type { ReviewComment } from '@stoa/shared/contract/teaching/review-commen
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Group, Textarea } from '@stoa/shared/kit';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useState, type FormEvent } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
@@ -26,14 +27,18 @@ export function CommentReplies({ comment }: { comment: ReviewComment }) {
   const [body, setBody] = useState('');
   const reply = useSingleMutation<CourseBuilder, string>({
     mutationKey: ['reply-to-comment', comment.id],
-    mutationFn: (words) =>
-      saver.run(() => api.replyToReviewComment({ params: { id: comment.id }, body: { body: words } })),
-    onSuccess: () => {
+    mutationFn: async (words) => {
+      const course = await saver.run(() =>
+        api.replyToReviewComment({ params: { id: comment.id }, body: { body: words } }),
+      );
+      // With the course that holds it: what stands among the answers is not unsent at the same time.
       setBody('');
       setOpen(false);
+      return course;
     },
     onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
   });
+  useGuard(isOpen && body.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (body.trim() !== '') reply.mutate(body.trim());

@@ -123,7 +123,11 @@ test('a comment leads to where it is dealt with, and is answered', async () => {
       { ...about, replies: [{ id: anId(410), author: about.author, body: 'It is.', created_at: about.created_at }] },
     ],
   });
-  const { user, calls } = await renderIn('en', sectionOf(course), optionsOf({ replyToReviewComment: answered }));
+  const { user, calls, isGuarded } = await renderIn(
+    'en',
+    sectionOf(course),
+    optionsOf({ replyToReviewComment: answered }),
+  );
   expect(await screen.findByRole('link', { name: 'About: Description' })).toHaveAttribute(
     'href',
     '/course/edit/drawing-with-light?section=description#description',
@@ -132,11 +136,13 @@ test('a comment leads to where it is dealt with, and is answered', async () => {
   expect(screen.getByText('About: Dawn')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Reply' })[0]!);
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'It is.');
+  expect(isGuarded()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Send the reply' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'replyToReviewComment')).toMatchObject({ body: { body: 'It is.' } }),
   );
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
+  expect(isGuarded()).toBe(false);
 });
 
 test('a note goes to the reviewer with the course', async () => {

@@ -15,6 +15,7 @@ import { chooseShells, type ChosenShells } from './choose-shells.ts';
 import { composeRemotes, standInsOf, type ComposedRemotes } from './compose-remotes.ts';
 import { remoteIn, type EarlierVersion } from './earlier-versions.ts';
 import type { SigningKeys } from '../signing/signing.ts';
+import { readFirstViews } from './first-views.ts';
 import { releasedShell } from './released-shell.ts';
 import type { SlowVersions } from './slow-versions.ts';
 import { tablesOf, type ServedRelease } from './served-release.ts';
@@ -69,7 +70,7 @@ export async function composeRelease(
     held,
     artefacts: remotes.artefacts,
     before: await readFallbacks(registry, fallback, patienceMs),
-    shells: shellsOf(shells),
+    shells: await shellsOf(registry, shells),
     shellBefore: shells.before?.descriptor.version,
     routesWith: tablesOf(document),
     devOrigins: [],
@@ -120,9 +121,16 @@ const shellFacts = ({ stable: { descriptor } }: ChosenShells): ReleaseDocument['
   contract: descriptor.contract,
 });
 
-function shellsOf({ stable, canary, before }: ChosenShells): ServedRelease['shells'] {
-  const linked = [stable, canary, before].flatMap((artefact) => (artefact ? (releasedShell(artefact) ?? []) : []));
-  return new Map(linked.map((shell) => [shell.version, shell]));
+async function shellsOf(
+  registry: Registry,
+  { stable, canary, before }: ChosenShells,
+): Promise<ServedRelease['shells']> {
+  const checked = [stable, canary].filter((artefact) => artefact !== undefined);
+  const linked = await Promise.all(
+    checked.map(async (artefact) => releasedShell(artefact, await readFirstViews(registry, artefact))),
+  );
+  const last = before && releasedShell(before);
+  return new Map([...linked, last].flatMap((shell) => (shell ? [[shell.version, shell] as const] : [])));
 }
 
 /** The channel as it would be if what is served were all that is live. */

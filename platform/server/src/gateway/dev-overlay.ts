@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { devRelease, type DevRelease } from './dev-release.ts';
+import { noFirstViews } from './first-views.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { tablesOf, type ServedRelease } from './served-release.ts';
@@ -71,6 +72,7 @@ const devShell = ({ version, scripts, styles }: NonNullable<DevRelease['shell']>
     fonts: [],
     textsIn: () => [],
     codeOf: () => ({ scripts: [], styles: [] }),
+    firstViews: noFirstViews,
     favicon: undefined,
   };
 };

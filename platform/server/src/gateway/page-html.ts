@@ -1,10 +1,13 @@
 import { RELEASE_ELEMENT_ID, SITE_LINKS_ELEMENT_ID, VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
 import { type Visit } from '@stoa/shared/platform-contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import type { PageLinks } from '@stoa/shared/contract/site/site-links.ts';
+import type { FirstView } from '@stoa/shared/platform-contract/first-view.ts';
+import { FIRST_VIEW_ATTRIBUTE } from '@stoa/shared/platform-contract/first-view-marks.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import { escapeHtml } from './escape-html.ts';
 import { directionOf, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { PageHead } from './page-head.ts';
+import { beforeTakingOver, withNonce } from './first-views.ts';
 import { fontLinks, remoteLinks, screenLinks, shellLinks, type PageLink } from './page-links.ts';
 import { colourSchemeScript, skeleton, skeletonStyle } from './page-skeleton.ts';
 import { textsIn } from './page-texts.ts';
@@ -17,7 +20,7 @@ export interface Page {
   /** The release document as it was signed, letter by letter. */
   payload: string;
   visit: Visit;
-  siteLinks: SiteLinks;
+  siteLinks: PageLinks;
   shell: ReleasedShell;
   owner: RouteOwner | undefined;
   head: PageHead;
@@ -27,6 +30,8 @@ export interface Page {
   /** Other origins that this page may take code from. */
   origins: readonly string[];
   locale: Locale;
+  /** What a guest sees before any code runs; others see an empty bar. */
+  firstView: (FirstView & { view: string }) | undefined;
 }
 
 /**
@@ -44,6 +49,7 @@ export function renderPage({
   nonce,
   origins,
   locale,
+  firstView,
 }: Page): string {
   const t = textsIn(locale);
   const ownLinks = owner ? linksOf(owner, shell, locale) : [];
@@ -61,11 +67,11 @@ export function renderPage({
 ${headTags(head, address)}
 ${links.map(preloadTag).join('\n')}
 <link rel="icon" href="${shell.favicon ? escapeHtml(shell.favicon) : NO_ICON}">
-<style nonce="${nonce}">${skeletonStyle}</style>
+<style nonce="${nonce}">${skeletonStyle}${firstView?.css ?? ''}</style>
 ${shell.scripts.map(scriptTag).join('\n')}
 </head>
 <body>
-<div id="stoa">${skeleton(t('loading'))}</div>
+${firstView ? rootWith(firstView, nonce) : `<div id="stoa">${skeleton(t('loading'))}</div>`}
 <noscript><p>${escapeHtml(t('no-scripts'))}</p></noscript>
 ${shell.styles.map(styleTag).join('\n')}
 <script type="application/json" id="${RELEASE_ELEMENT_ID}">${payload}</script>
@@ -76,6 +82,11 @@ ${head.jsonLd ? `<script type="application/ld+json">${inlineJson(head.jsonLd)}</
 </html>
 `;
 }
+
+/** Nothing but the view in it: the shell takes over these very elements. */
+const rootWith = (firstView: NonNullable<Page['firstView']>, nonce: string): string =>
+  `<div id="stoa" ${FIRST_VIEW_ATTRIBUTE}="${escapeHtml(firstView.view)}">${withNonce(firstView, nonce)}</div>
+<script nonce="${nonce}">${beforeTakingOver}</script>`;
 
 function headTags({ title, description, image, kind, isIndexed }: PageHead, address: string): string {
   const tags = [

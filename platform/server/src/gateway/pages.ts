@@ -4,10 +4,11 @@ import { API_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { contentOriginFor } from '@stoa/shared/contract/site/content-origin.ts';
 import { ICON_PATH, PLATFORM_PATH, ROBOTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import type { PageLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { remotesWith, type ServedRelease } from './served-release.ts';
 import type { FindHead } from './page-head.ts';
+import { viewOf } from './first-views.ts';
 import { localeOf } from './page-locale.ts';
 import { tokenOf } from './page-token.ts';
 import { renderPage } from './page-html.ts';
@@ -22,7 +23,7 @@ interface Options {
   overridesFor(request: FastifyRequest): Promise<PageOverride[]>;
   siteUrl: string | undefined;
   contentUrl: string | undefined;
-  findSiteLinks: () => Promise<SiteLinks>;
+  findSiteLinks: () => Promise<PageLinks>;
   frameOrigins: readonly string[];
   findHead: FindHead;
 }
@@ -44,21 +45,24 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const [pathname = '/'] = request.url.split('?');
     const overrides = await overridesFor(request);
     const { visit, shell, canaries } = visits.open(request, served, { overrides });
-    const owner = routesOf(served, canaries, overrides)(pathname);
+    const routes = routesOf(served, canaries, overrides);
+    const owner = routes(pathname);
     // A file that is gone, not a screen: a page in its place would only puzzle whoever asked.
     if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
     const origin = siteUrl ?? originOf(request);
     const locale = localeOf(request);
-    const [head, siteLinks] = await Promise.all([
-      findHead(owner, { origin, locale, token: tokenOf(request) }),
-      findSiteLinks(),
-    ]);
+    const token = tokenOf(request);
+    const [head, siteLinks] = await Promise.all([findHead(owner, { origin, locale, token }), findSiteLinks()]);
     const nonce = randomBytes(16).toString('base64');
     const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
     const devices = owner?.kind === 'remote' ? owner.route.devices : [];
     const content = contentOriginFor({ siteUrl, contentUrl }, originOf(request));
     sendPagePolicy(reply, { nonce, devices, ...foreign, frames: frameOrigins, content });
     visits.keep(reply, visit, request.protocol === 'https');
+    // What somebody tries out says so above everything.
+    const isPlain = overrides.length === 0 && !head.isMissing;
+    const view = isPlain ? viewOf(owner, token !== undefined) : undefined;
+    const drawn = view === undefined ? undefined : shell.firstViews.find(view, locale, routes);
     return (
       reply
         .code(head.isMissing ? 404 : 200)
@@ -78,6 +82,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
             nonce,
             origins: [...foreign.dev, ...foreign.overrides],
             locale,
+            firstView: drawn && view ? { view, ...drawn } : undefined,
           }),
         )
     );

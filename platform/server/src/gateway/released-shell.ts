@@ -1,6 +1,7 @@
 import { textGroups, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import { SHELL_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
+import { noFirstViews, type FirstViews } from './first-views.ts';
 
 /** The shell's files that a page links to. */
 export interface ReleasedShell {
@@ -13,6 +14,7 @@ export interface ReleasedShell {
   /** Files of a screen of its own, by the id of the route, with their texts in this language. */
   codeOf(route: string, locale: Locale): { scripts: LinkedFile[]; styles: LinkedFile[] };
   favicon: string | undefined;
+  firstViews: FirstViews;
 }
 export interface LinkedFile {
   url: string;
@@ -20,10 +22,10 @@ export interface LinkedFile {
 }
 
 /** Undefined for a remote's artefact. */
-export function releasedShell({
-  descriptor,
-  files,
-}: Pick<Artefact, 'descriptor' | 'files'>): ReleasedShell | undefined {
+export function releasedShell(
+  { descriptor, files }: Pick<Artefact, 'descriptor' | 'files'>,
+  firstViews = noFirstViews,
+): ReleasedShell | undefined {
   if (!isShell(descriptor)) return undefined;
   const linked = (path: string): LinkedFile => ({
     url: `${SHELL_FILES_PATH}/${descriptor.version}/${path}`,
@@ -46,5 +48,6 @@ export function releasedShell({
       };
     },
     favicon: favicon && linked(favicon.path).url,
+    firstViews,
   };
 }

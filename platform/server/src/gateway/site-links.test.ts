@@ -34,6 +34,7 @@ test.each([
 });
 
 const given = { help: 'https://help.example.org/', contact: 'mailto:env@example.org', social: [] };
+const inPages = { ...given, is_help_given: true };
 
 /** An API that answers with these settings, until it is told otherwise. */
 async function anApi(settings: object) {
@@ -50,11 +51,28 @@ async function anApi(settings: object) {
 test('what is set on the site stands in the pages, in the place of what the gateway was started with', async () => {
   const social = [{ name: 'Mastodon', url: 'https://social.example.org/@site' }];
   const { api, close } = await anApi({ version: 1, contact: 'desk@example.org', social });
-  expect(await createSiteLinks(api.url, given)()).toEqual({ ...given, contact: 'mailto:desk@example.org', social });
+  expect(await createSiteLinks(api.url, given)()).toEqual({
+    ...inPages,
+    contact: 'mailto:desk@example.org',
+    social,
+  });
   api.settings = { version: 2, contact: '', social: [] };
-  expect(await createSiteLinks(api.url, given)()).toEqual(given);
+  expect(await createSiteLinks(api.url, given)()).toEqual(inPages);
   api.settings = { version: 3, contact: 'https://example.org/contact', social: [] };
   expect((await createSiteLinks(api.url, given)()).contact).toBe('https://example.org/contact');
+  await close();
+});
+
+test('a help centre that is set on the site stands in pages, unless the gateway was started with another', async () => {
+  const help = 'https://answers.example.org/';
+  const { api, close } = await anApi({ version: 1, contact: '', social: [], help });
+  expect(await createSiteLinks(api.url, { social: [] })()).toEqual({ social: [], help });
+  expect(await createSiteLinks(api.url, given)()).toEqual(inPages);
+  api.settings = { version: 2, contact: '', social: [], help: '' };
+  expect(await createSiteLinks(api.url, { social: [] })()).toEqual({ social: [] });
+  // An API from before it could be set.
+  api.settings = { version: 3, contact: '', social: [] };
+  expect(await createSiteLinks(api.url, { social: [] })()).toEqual({ social: [] });
   await close();
 });
 
@@ -66,7 +84,7 @@ test('while the API does not answer, pages show what it last said', async () => 
   api.isDown = true;
   jest.setSystemTime(Date.now() + 60_000);
   expect((await findSiteLinks()).contact).toBe('mailto:desk@example.org');
-  expect(await createSiteLinks(api.url, given)()).toEqual(given);
+  expect(await createSiteLinks(api.url, given)()).toEqual(inPages);
   jest.useRealTimers();
   await close();
 });

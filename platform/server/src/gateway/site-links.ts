@@ -1,6 +1,6 @@
 import { siteSettings, type SiteSettings } from '@stoa/shared/contract/administration/site-settings.ts';
 import { API_PREFIX, routes } from '@stoa/shared/contract/kernel/routes.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import type { PageLinks, SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import { createApiReader } from './api-reader.ts';
 
 /** Who has just changed a link looks at once whether it is there. */
@@ -9,11 +9,11 @@ const PATH = `${API_PREFIX}/${routes.getSiteSettings.slice('GET '.length)}`;
 
 /**
  * The links out of the site that a page shows: what is set on the site itself, and where nothing is, what this gateway was
- * started with. While the API does not answer, pages show what it last said.
+ * started with. The help centre of the gateway comes first. While the API does not answer, pages show what it last said.
  */
-export function createSiteLinks(apiUrl: string, given: SiteLinks): () => Promise<SiteLinks> {
+export function createSiteLinks(apiUrl: string, given: SiteLinks): () => Promise<PageLinks> {
   const read = createApiReader(apiUrl, FRESH_MS);
-  let known = given;
+  let known = ofPage(given);
   let freshUntil = 0;
   return async () => {
     // No page in between asks again, nor waits, also while the API has no answer.
@@ -25,9 +25,12 @@ export function createSiteLinks(apiUrl: string, given: SiteLinks): () => Promise
   };
 }
 
-function linksOf({ contact, social }: SiteSettings, given: SiteLinks): SiteLinks {
+const ofPage = (given: SiteLinks): PageLinks => ({ ...given, ...(given.help && { is_help_given: true }) });
+
+function linksOf({ contact, social, help = '' }: SiteSettings, given: SiteLinks): PageLinks {
   return {
-    ...given,
+    ...(help !== '' && { help }),
+    ...ofPage(given),
     ...(contact !== '' && { contact: contact.startsWith('https://') ? contact : `mailto:${contact}` }),
     social: social.length > 0 ? social : given.social,
   };

@@ -52,6 +52,7 @@ export const aShell = (given: Partial<ShellDescriptor> = {}): ShellDescriptor =>
   fonts: ['text.woff2'],
   screens: {},
   preload: {},
+  first_views: {},
   shared: { react: '19.3.1' },
   lent: null,
   build: { commit: null, built_at: '2026-01-01T00:00:00.000Z', bytes: 10, brotli_bytes: 5 },

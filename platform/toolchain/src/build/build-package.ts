@@ -1,9 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Configuration } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+import { builtFilesOf } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
 import type { OfShell } from './describe-build.ts';
+import { buildFirstViews, stylesOfViews } from './first-views.ts';
 import { inputsHash } from './inputs-hash.ts';
 import type { BuildMode } from './lent-modules.ts';
 import { buildLent } from './lent-build.ts';
@@ -41,17 +43,20 @@ export async function buildPackage(dir: string, dist = join(dir, 'dist')): Promi
   const hash = inputsHash(workspace, { source: true });
   const [config, remote] = await Promise.all([loadWebpackConfig(dir, 'production'), loadRemoteConfig(dir)]);
   const stats = await runWebpack({ ...config, output: { ...config.output, path: dist } });
-  const ofShell = remote ? { lent: null, screens: {} } : await describedOfShell(dir, dist);
+  const ofShell = remote ? { lent: null, screens: {}, first_views: {} } : await describedOfShell(dir, dist, stats);
   writeDescriptor(workspace, dist, { stats, config: remote, ofShell });
   writeFileSync(join(dist, HASH_FILE), hash);
 }
 
-/** Which chunk each of its screens is in, and what it lends to pages of others. */
-async function describedOfShell(dir: string, dist: string): Promise<OfShell> {
-  const { screens } = (await import(pathToFileURL(join(dir, 'src/screens.ts')).href)) as {
+/** Which chunk each of its screens is in, what it lends to pages of others, and what pages show before its code runs. */
+async function describedOfShell(dir: string, dist: string, stats: Stats): Promise<OfShell> {
+  const declared = (await import(pathToFileURL(join(dir, 'src/screens.ts')).href)) as {
     screens: Parameters<typeof chunksOf>[0];
   };
-  return { lent: await buildLent(dir, dist), screens: chunksOf(screens) };
+  const screens = chunksOf(declared.screens);
+  const { entry, groups } = builtFilesOf(stats);
+  const lent = await buildLent(dir, dist);
+  return { lent, screens, first_views: await buildFirstViews(dir, dist, stylesOfViews(entry, groups, screens)) };
 }
 
 if (import.meta.main) {

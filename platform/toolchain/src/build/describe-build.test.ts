@@ -85,12 +85,14 @@ test('the shell lists its files in order, and of the fonts those of a first view
     entry: { js: ['shell.1.js'], css: ['shell.2.css'] },
     fonts: ['fonts/sans-latin-wght-normal.1.woff2', 'fonts/sans-greek-wght-normal.2.woff2'],
   });
-  expect(describeShell(build, { ...facts, name: 'shell' }, { lent: null, screens: {} })).toMatchObject({
-    contract: '1.4.0',
-    scripts: ['shell.1.js'],
-    styles: ['shell.2.css'],
-    fonts: ['fonts/sans-latin-wght-normal.1.woff2'],
-  });
+  expect(describeShell(build, { ...facts, name: 'shell' }, { lent: null, first_views: {}, screens: {} })).toMatchObject(
+    {
+      contract: '1.4.0',
+      scripts: ['shell.1.js'],
+      styles: ['shell.2.css'],
+      fonts: ['fonts/sans-latin-wght-normal.1.woff2'],
+    },
+  );
 });
 
 test('the shell names the files of its screens, with their texts', () => {
@@ -103,7 +105,7 @@ test('the shell names the files of its screens, with their texts', () => {
   const { preload, ...described } = describeShell(
     aBuild({ groups }),
     { ...facts, name: 'shell' },
-    { lent: null, screens },
+    { lent: null, first_views: {}, screens },
   );
   expect(described.screens).toEqual(screens);
   expect(Object.keys(preload)).toEqual(['login', 'login-fr']);

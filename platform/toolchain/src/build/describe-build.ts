@@ -82,9 +82,13 @@ function lifecyclesOf({ exported }: BuiltFiles, remote: string): string[] {
 }
 
 /** What the shell has beside the files of its start. */
-export type OfShell = Pick<ShellDescriptor, 'lent' | 'screens'>;
+export type OfShell = Pick<ShellDescriptor, 'lent' | 'screens' | 'first_views'>;
 
-export function describeShell(files: BuiltFiles, facts: BuildFacts, { lent, screens }: OfShell): ShellDescriptor {
+export function describeShell(
+  files: BuiltFiles,
+  facts: BuildFacts,
+  { lent, screens, first_views }: OfShell,
+): ShellDescriptor {
   const wanted = Object.values(screens).flat();
   return shellDescriptor.parse({
     name: facts.name,
@@ -95,6 +99,7 @@ export function describeShell(files: BuiltFiles, facts: BuildFacts, { lent, scre
     fonts: files.fonts.filter(isFirstFont),
     screens,
     preload: chosen(files.groups, [...wanted, ...textsOf(['remote', ...wanted])]),
+    first_views,
     shared: lentVersions(files.federated),
     lent,
     build: buildFacts([...files.entry.js, ...files.entry.css], facts),

@@ -37,7 +37,12 @@ const contact = z
   )
   .overwrite((text) => (text.includes('@') && !text.includes('://') ? text : asBrowsersRead(text)));
 
+/** A page that begins with https://, or nothing. */
+const help = z.union([z.literal(''), httpsUrl(300, rule('An address has at most 300 characters.'))]);
+
 export const siteSettingsValues = z.object({
+  /** Where links to the help centre lead; empty: to the site's own. Left out, it stays as it is. */
+  help: help.optional(),
   /** Where 'Contact Us' leads; empty: nothing is set here. */
   contact,
   /** In the order of the footer; none: nothing is set here. */
@@ -54,6 +59,8 @@ export type SiteSettingsValues = z.infer<typeof siteSettingsValues>;
 /** What an operator sets on the site itself. Where nothing is set, what the gateway was started with holds. */
 export const siteSettings = z.object({
   version: z.int().min(0),
+  /** An older API knows none. */
+  help: z.string().optional(),
   contact: z.string(),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
 });
@@ -61,13 +68,13 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 
 export const siteSettingsEndpoints = defineEndpoints({
   getSiteSettings: {
-    summary: 'Contact and accounts elsewhere, as the footer shows them',
+    summary: 'Contact, help centre and accounts elsewhere, as pages link to them',
     auth: 'public',
     reply: siteSettings,
   },
   /** Refused with `conflict` (409) where somebody has changed them since `base_version`. */
   updateSiteSettings: {
-    summary: 'Change what the footer shows',
+    summary: 'Change where pages link to elsewhere',
     auth: 'signed-in',
     permission: 'view-admin-dashboard',
     body: siteSettingsValues.extend({ base_version: z.int32().min(0) }),

@@ -44,6 +44,8 @@ export const routes = {
   changeEmail: 'POST user/email',
   getEmailChange: 'GET user/email',
   cancelEmailChange: 'DELETE user/email',
+  listEmailAliases: 'GET user/email/aliases',
+  removeEmailAlias: 'POST user/email/aliases/{id}/remove',
   confirmEmail: 'POST user/email/confirm',
   listSessions: 'GET user/sessions',
   revokeSession: 'DELETE user/sessions/{id}',
@@ -237,6 +239,7 @@ export const routes = {
   getLearningPath: 'GET learningPaths/{slug}',
   enrolInPath: 'POST learningPaths/{slug}/enroll',
   saveLearningPathFee: 'POST fee/createOrUpdate',
+  listMicroCourseFigures: 'GET courses/micro/figures',
   listOwnLearningPaths: 'GET user/learningPaths',
   listAmissPaths: 'GET user/learningPaths/amiss',
   getPathBuilder: 'GET learningPaths/builder/{slug}',
@@ -257,6 +260,9 @@ export const routes = {
   retireLearningPath: 'POST learningPaths/retired/{id}',
   removeLearningPath: 'DELETE learningPaths/delete/{id}',
   listPathReviewQueue: 'GET learningPaths/in-review/queue',
+  getPathReviewClaim: 'GET learningPaths/in-review/claim/{id}',
+  claimPathReview: 'POST learningPaths/in-review/claim/{id}',
+  releasePathReview: 'DELETE learningPaths/in-review/claim/{id}',
   listTakenPaths: 'GET user/learningPaths/taken',
   listPlannableCourses: 'GET learningPaths/plan/courses',
 
@@ -328,6 +334,8 @@ export const routes = {
   sendAnnouncement: 'POST courses/announcements/{id}',
   listSentAnnouncements: 'GET courses/announcements/sent',
   cancelAnnouncement: 'DELETE courses/announcements/{id}',
+  listWaitingAnnouncements: 'GET courses/announcements/waiting',
+  cancelAnnouncementAsModerator: 'POST courses/announcements/cancel/{id}',
   listCourseAnnouncements: 'GET courses/announcements/{id}',
   readAnnouncement: 'PUT courses/announcements/read/{id}',
 
@@ -360,6 +368,7 @@ export const routes = {
   giveFeedback: 'POST courses/user/assignment/feedback/{id}',
   listReviewPhrases: 'GET courses/assignment/phrases',
   createReviewPhrase: 'POST courses/assignment/phrases',
+  updateReviewPhrase: 'PUT courses/assignment/phrases/{id}',
   removeReviewPhrase: 'DELETE courses/assignment/phrases/{id}',
 
   // certificates
@@ -543,6 +552,7 @@ export const routes = {
   commentOnReview: 'POST courses/review/comment/{id}',
   replyToReviewComment: 'POST courses/review/comment/{id}/reply',
   resolveReviewComment: 'POST courses/review/comment/{id}/resolve',
+  listShippedPhrases: 'GET courses/review/phrases/{id}',
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -157,6 +157,7 @@ export const ruleTextsFr = {
   'Write what is to be matched.': 'Écrivez ce qu’il faut associer.',
   'Each answer must differ from the others.': 'Chaque réponse doit différer des autres.',
   'Say what the picture shows.': 'Dites ce que montre l’image.',
+  'This answer can have no picture.': 'Cette réponse ne peut pas avoir d’image.',
   'Description must be at most 300 characters.': 'La description compte au plus 300 caractères.',
   'Hint must be at most 500 characters.': 'L’indice compte au plus 500 caractères.',
   'The number is too large.': 'Le nombre est trop grand.',

@@ -15,3 +15,7 @@ export type SubmissionSort = (typeof submissionSorts)[number];
 /** What asks for work. */
 export const workPlaces = ['course', 'path'] as const;
 export type WorkPlace = (typeof workPlaces)[number];
+
+/** What saved phrases are for: feedback on handed-in work, or a review of a course or learning path. */
+export const phrasePurposes = ['feedback', 'review'] as const;
+export type PhrasePurpose = (typeof phrasePurposes)[number];

@@ -97,6 +97,8 @@ export const lessonContent = z.discriminatedUnion('kind', [
     /** Null is without limit. */
     max_attempts: z.int().nullable(),
     attempts_used: z.int(),
+    /** One was begun and is not handed in. An older API does not say. */
+    attempt_open: z.boolean().default(false),
     question_count: z.int(),
     last_result: quizResult.nullable(),
     /** As they were asked in the try of `last_result`. */

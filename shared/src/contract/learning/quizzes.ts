@@ -5,6 +5,9 @@ import { questionKinds } from '../teaching/question-kinds.ts';
 import { progressReply } from './progress.ts';
 
 const words = z.object({ id, text: z.string() });
+/** `url` is signed and expires after an hour. */
+const picture = z.object({ url: z.string(), alt: z.string() });
+export type QuizPicture = z.infer<typeof picture>;
 
 /** Nothing in it tells which answer is right. What is `default`ed an older API does not know. */
 export const quizQuestion = z.object({
@@ -14,16 +17,16 @@ export const quizQuestion = z.object({
   prompt: z.string(),
   points: z.int().min(1),
   /** To choose, to put in order, or to find a partner for; in an order that lasts as long as the attempt. */
-  options: z.array(words),
+  options: z.array(words.extend({ picture: picture.nullable().default(null) })),
   /** Of `match`: the partners, and more. */
   choices: z.array(words).default([]),
   has_hint: z.boolean().default(false),
   /** Markdown; null until it is opened. */
   hint: z.string().nullable().default(null),
-  /** `url` is signed and expires after an hour. */
-  picture: z.object({ url: z.string(), alt: z.string() }).nullable().default(null),
+  picture: picture.nullable().default(null),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
+export type QuizOption = QuizQuestion['options'][number];
 
 const pair = z.object({ option_id: id, choice_id: id });
 

@@ -5,7 +5,7 @@ import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { builderAssignment } from '../teaching/lessons.ts';
 import { submissionTypes } from '../teaching/submission-types.ts';
-import { reviewedStatuses, submissionSorts, workPlaces } from './assignment-words.ts';
+import { phrasePurposes, reviewedStatuses, submissionSorts, workPlaces } from './assignment-words.ts';
 import { returnedAttempt, submission, submittedFile, work } from './assignments.ts';
 
 const course = z.object({ id, name: z.string(), slug: z.string() });
@@ -68,10 +68,17 @@ const waitingPlace = z.object({ id, name: z.string(), waiting: z.int().min(0) })
 
 export const reviewPhrase = z.object({ id, text: z.string() });
 export type ReviewPhrase = z.infer<typeof reviewPhrase>;
-/** Of one reviewer. */
+/** Of one reviewer, for one purpose. */
 export const MOST_PHRASES = 50;
+const phraseText = z
+  .string()
+  .trim()
+  .min(1, rule('Write the phrase.'))
+  .max(1000, rule('A phrase must be at most 1000 characters.'));
+const purpose = z.enum(phrasePurposes).default('feedback');
 
 const reviewing = { auth: 'signed-in', permission: 'review-assignment' } as const;
+const phrasing = { auth: 'signed-in', permission: ['review-assignment', 'review-course'] } as const;
 
 export const submissionEndpoints = defineEndpoints({
   listSubmissions: {
@@ -121,18 +128,24 @@ export const submissionEndpoints = defineEndpoints({
     }),
     reply: submissionReview,
   },
-  listReviewPhrases: { summary: 'Phrases that I saved for feedback', ...reviewing, reply: z.array(reviewPhrase) },
+  listReviewPhrases: {
+    summary: 'Phrases that I saved, for feedback on work or for reviews of courses and learning paths',
+    ...phrasing,
+    query: z.object({ purpose }),
+    reply: z.array(reviewPhrase),
+  },
   createReviewPhrase: {
-    summary: 'Save a phrase for feedback; at most 50',
-    ...reviewing,
-    body: z.object({
-      text: z
-        .string()
-        .trim()
-        .min(1, rule('Write the phrase.'))
-        .max(1000, rule('A phrase must be at most 1000 characters.')),
-    }),
+    summary: 'Save a phrase; at most 50 for one purpose',
+    ...phrasing,
+    body: z.object({ text: phraseText, purpose }),
     reply: reviewPhrase,
   },
-  removeReviewPhrase: { summary: 'Forget a saved phrase', ...reviewing, params: byId, reply: ok },
+  updateReviewPhrase: {
+    summary: 'Word a saved phrase in another way; 409 where the same one is saved already',
+    ...phrasing,
+    params: byId,
+    body: z.object({ text: phraseText }),
+    reply: reviewPhrase,
+  },
+  removeReviewPhrase: { summary: 'Forget a saved phrase', ...phrasing, params: byId, reply: ok },
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
 import { reportedCourse } from '../learning/course-learners.ts';
 import { checkPeriod, reportPeriod } from '../learning/report-period.ts';
 import { person } from '../people/accounts.ts';
+import { courseStatuses } from '../taxonomy/course-words.ts';
 
 const period = z.object(reportPeriod);
 
@@ -47,12 +48,30 @@ const query = z.object({
   ...reportPeriod,
 });
 
+/** A micro course of its owner's, as it stands and did so far. */
+const microCourse = z.object({
+  ...reportedCourse.shape,
+  status: z.enum(courseStatuses),
+  learner_count: z.int().min(0),
+  completion_count: z.int().min(0),
+  /** What was paid for it and not paid back, per currency; nothing where it is not for the viewer to see. */
+  revenue: z.array(money),
+});
+export type MicroCourseFigures = z.infer<typeof microCourse>;
+
 export const courseReportEndpoints = defineEndpoints({
   getCourseReport: {
     summary: 'How my courses, or one of them, did in a period, beside the period before it',
     auth: 'signed-in',
     query: query.superRefine(checkPeriod),
     reply: report,
+  },
+  listMicroCourseFigures: {
+    summary: 'Micro courses of mine, last changed first: who learns in them, who completed them, what they brought',
+    auth: 'signed-in',
+    permission: 'create-micro-course',
+    query: pageQuery,
+    reply: paged(microCourse),
   },
   listReportRatings: {
     summary: 'The ratings that were given in a period, newest first',

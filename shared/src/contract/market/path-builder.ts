@@ -8,6 +8,8 @@ import { person } from '../people/accounts.ts';
 import { courseLevels, courseStatuses } from '../taxonomy/course-words.ts';
 import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
+import { claiming } from '../teaching/course-reviewers.ts';
+import { reviewQueueQuery } from '../teaching/review.ts';
 import { pathFee } from './learning-paths.ts';
 import { pathAssignment, pathAssignmentFields } from './path-assignments.ts';
 import { amissReasons, MOST_PATH_ASSIGNMENTS, MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
@@ -102,6 +104,14 @@ export const ownLearningPath = z.object({
   updated_at: instant,
 });
 export type OwnLearningPath = z.infer<typeof ownLearningPath>;
+
+/** A path that waits for a review. An older API says neither. */
+const queuedPath = ownLearningPath.extend({
+  submitted_at: instant.nullable().optional(),
+  /** Who reviews it just now. */
+  reviewer: z.object({ id, name: z.string() }).nullable().optional(),
+});
+export type QueuedLearningPath = z.infer<typeof queuedPath>;
 
 /** A path that its partner must see to. */
 const amissPath = z.object({
@@ -269,7 +279,16 @@ export const pathBuilderEndpoints = defineEndpoints({
     summary: 'Learning paths that wait for review, oldest first',
     auth: 'signed-in',
     permission: 'review-course',
-    query: pageQuery,
-    reply: paged(ownLearningPath),
+    query: reviewQueueQuery,
+    reply: paged(queuedPath).extend({
+      /** All that wait, however the list is narrowed; an older API does not say. */
+      waiting: z.int().optional(),
+    }),
   },
+  getPathReviewClaim: { summary: 'Who reviews a learning path just now', ...claiming },
+  claimPathReview: {
+    summary: 'Take a learning path up to review it, for 24 hours; 409 while someone else has it',
+    ...claiming,
+  },
+  releasePathReview: { summary: 'Let a learning path go, for someone else to review', ...claiming },
 });

@@ -37,6 +37,9 @@ export type MergePreview = z.infer<typeof mergePreview>;
 
 const merged = z.object({ from_id: id });
 
+/** The address of an account that was merged; `id` is that account's. */
+const emailAlias = z.object({ id, email: z.string(), merged_at: instant });
+
 /** `id` is the account that stays, `from_id` the one that ends. */
 export const accountMergeEndpoints = defineEndpoints({
   listDuplicates: {
@@ -76,6 +79,19 @@ export const accountMergeEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'manage-users',
     params: byId,
-    reply: z.array(z.object({ id, email: z.string(), merged_at: instant })),
+    reply: z.array(emailAlias),
+  },
+  listEmailAliases: {
+    summary: 'Other addresses by which I log in: those of accounts that were merged into mine',
+    auth: 'signed-in',
+    impersonating: 'closed',
+    reply: z.array(emailAlias),
+  },
+  removeEmailAlias: {
+    summary: 'No longer log in by this address, for good; it is told so by email',
+    auth: 'signed-in',
+    params: byId,
+    body: z.object({ password: currentPassword.optional() }),
+    reply: ok,
   },
 });

@@ -57,6 +57,7 @@ export const auditKinds = [
   'person_suspended',
   'person_restored',
   'accounts_merged',
+  'email_alias_removed',
   'duplicate_dismissed',
   'impersonation_started',
   'impersonation_ended',

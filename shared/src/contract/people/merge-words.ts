@@ -52,6 +52,7 @@ export const mergeParts = [
   'notes',
   'notifications',
   'passwords',
+  'path-builder',
   'payments',
   'payouts',
   'plans',

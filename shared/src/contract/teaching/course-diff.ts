@@ -11,6 +11,8 @@ const option = z.object({
   correct: z.boolean(),
   /** What belongs to it. An older API matches nothing. */
   match: z.string().default(''),
+  picture: storedFile.nullable().default(null),
+  picture_alt: z.string().default(''),
 });
 const opening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('on'), day }),

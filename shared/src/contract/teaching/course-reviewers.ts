@@ -16,7 +16,7 @@ export const reviewClaim = z.object({
 });
 export type ReviewClaim = z.infer<typeof reviewClaim>;
 
-const claiming = { auth: 'signed-in', permission: 'review-course', params: byId, reply: reviewClaim } as const;
+export const claiming = { auth: 'signed-in', permission: 'review-course', params: byId, reply: reviewClaim } as const;
 
 export const courseReviewerEndpoints = defineEndpoints({
   getReviewClaim: { summary: 'Who reviews a course just now', ...claiming },

@@ -2,18 +2,33 @@ import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
 import { id } from '../kernel/primitives.ts';
 import { rule, type RuleText } from '../kernel/rule.ts';
-import { questionKinds } from './question-kinds.ts';
+import { isPictured, questionKinds } from './question-kinds.ts';
 
 const prompt = z.string().trim().max(2000, rule('Question must be at most 2000 characters.'));
+const pictureAlt = z.string().trim().max(300, rule('Description must be at most 300 characters.'));
 const answer = z.string().trim().max(500, rule('Answer must be at most 500 characters.'));
 
 /**
  * `single`, `multiple`, `true_false`: an answer to choose. `short_text`: an answer that is accepted. `order`: an item, in
  * the right order. `match`: with `correct`, `text` and the `match` that belongs to it; without, a `match` that belongs
- * to nothing.
+ * to nothing. Where answers are shown, a picture may stand beside the text or in its place.
  */
-const optionFields = z.object({ text: answer, correct: z.boolean(), match: answer.default('') });
+const optionFields = z.object({
+  text: answer,
+  correct: z.boolean(),
+  match: answer.default(''),
+  picture_file_id: id.nullable().default(null),
+  /** What the picture shows, for those who do not see it. */
+  picture_alt: pictureAlt.default(''),
+});
 export type QuestionOption = z.infer<typeof optionFields>;
+
+/** What an answer has that says nothing of it. */
+export const plainOption = {
+  match: '',
+  picture_file_id: null,
+  picture_alt: '',
+} as const satisfies Partial<QuestionOption>;
 
 /** A question as it is written: what is missing may be missing yet, nothing is out of bounds. */
 export const questionFields = z.object({
@@ -41,7 +56,7 @@ export const questionFields = z.object({
   look_at_s: z.int(rule('Zero or more.')).min(0, rule('Zero or more.')).max(86_400, rule('At most a day.')).nullable(),
   picture_file_id: id.nullable(),
   /** What the picture shows, for those who do not see it. */
-  picture_alt: z.string().trim().max(300, rule('Description must be at most 300 characters.')),
+  picture_alt: pictureAlt,
 });
 export type QuestionFields = z.infer<typeof questionFields>;
 
@@ -73,7 +88,17 @@ export const givenQuestion = questionFields.extend({
 /** A question as its author and its reviewer see it. */
 export const builderQuestion = givenQuestion.extend({
   id,
-  options: z.array(z.object({ id, text: z.string(), correct: z.boolean(), match: z.string().default('') })),
+  options: z.array(
+    z.object({
+      id,
+      text: z.string(),
+      correct: z.boolean(),
+      match: z.string().default(''),
+      picture_file_id: id.nullable().default(null),
+      picture_alt: z.string().default(''),
+      picture: storedFile.nullable().default(null),
+    }),
+  ),
   picture: storedFile.nullable().default(null),
 });
 export type BuilderQuestion = z.infer<typeof builderQuestion>;
@@ -118,8 +143,10 @@ const tooFew = ({ options }: QuestionFields, least: number, message: RuleText): 
   options.length < least ? [{ path: ['options'], message }] : [];
 
 const emptyTexts = ({ options }: QuestionFields): Lack[] =>
-  options.flatMap(({ text }, place) =>
-    text === '' ? [{ path: ['options', place, 'text'], message: rule('Write the answer.') }] : [],
+  options.flatMap(({ text, picture_file_id }, place) =>
+    text === '' && picture_file_id === null
+      ? [{ path: ['options', place, 'text'], message: rule('Write the answer.') }]
+      : [],
   );
 
 function rightLacks({ kind, options }: QuestionFields): Lack[] {
@@ -133,8 +160,8 @@ function matchLacks({ options }: QuestionFields): Lack[] {
   const pairs = options.filter(({ correct }) => correct);
   return [
     ...(pairs.length < 2 ? [{ path: ['options'], message: rule('Give at least two pairs.') }] : []),
-    ...options.flatMap(({ text, correct, match }, place) => [
-      ...(correct && text === ''
+    ...options.flatMap(({ text, correct, match, picture_file_id }, place) => [
+      ...(correct && text === '' && picture_file_id === null
         ? [{ path: ['options', place, 'text'], message: rule('Write what is to be matched.') }]
         : []),
       ...(match === '' ? [{ path: ['options', place, 'match'], message: rule('Write the answer.') }] : []),
@@ -143,15 +170,32 @@ function matchLacks({ options }: QuestionFields): Lack[] {
   ];
 }
 
-/** Nobody could tell them apart. */
+/** Nobody could tell them apart; who does not see a picture knows it by what is said of it. */
 function repeatedTexts(options: readonly QuestionOption[]): Lack[] {
-  const texts = options.map(({ text }) => text).filter(Boolean);
+  const texts = options.map(({ text, picture_alt }) => [text, picture_alt].filter(Boolean).join('\n')).filter(Boolean);
   return new Set(texts).size < texts.length
     ? [{ path: ['options'], message: rule('Each answer must differ from the others.') }]
     : [];
 }
 
-const pictureLacks = ({ picture_file_id, picture_alt }: QuestionFields): Lack[] =>
+const pictureLacks = (question: QuestionFields): Lack[] => [
+  ...undescribed(question, []),
+  ...question.options.flatMap((option, place) => [
+    ...undescribed(option, ['options', place]),
+    ...(option.picture_file_id !== null && !mayBePictured(question.kind, option)
+      ? [{ path: ['options', place, 'picture_file_id'], message: rule('This answer can have no picture.') }]
+      : []),
+  ]),
+];
+
+/** What belongs to nothing has no side that is shown. */
+const mayBePictured = (kind: QuestionFields['kind'], { correct }: QuestionOption): boolean =>
+  isPictured(kind) && (kind !== 'match' || correct);
+
+const undescribed = (
+  { picture_file_id, picture_alt }: Pick<QuestionOption, 'picture_file_id' | 'picture_alt'>,
+  path: Lack['path'],
+): Lack[] =>
   picture_file_id !== null && picture_alt === ''
-    ? [{ path: ['picture_alt'], message: rule('Say what the picture shows.') }]
+    ? [{ path: [...path, 'picture_alt'], message: rule('Say what the picture shows.') }]
     : [];

@@ -9,3 +9,7 @@ export const reviewHolders = ['mine', 'nobody'] as const;
 
 /** Courses to which a reviewer is assigned at once. */
 export const MOST_ASSIGNED = 100;
+
+/** What a review is of. */
+export const reviewedThings = ['course', 'path'] as const;
+export type ReviewedThing = (typeof reviewedThings)[number];

@@ -3,6 +3,7 @@ import { onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
+import { locales } from '../site/locales.ts';
 import { courseStatuses } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
 import { categoryTrail } from './course-card.ts';
@@ -15,7 +16,7 @@ import {
   submissionNote,
   unpublishReason,
 } from './review-comments.ts';
-import { reviewHolders } from './review-words.ts';
+import { reviewedThings, reviewHolders } from './review-words.ts';
 
 export const reviewQueueRow = z.object({
   id,
@@ -37,6 +38,18 @@ export const reviewQueueRow = z.object({
   reviewer: z.object({ id, name: z.string() }).nullable().optional(),
 });
 export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
+
+/** What narrows what waits, whether courses or learning paths. */
+export const reviewQueueQuery = pageQuery.extend({
+  /** A part of its name, or of who made it. */
+  q: z.string().trim().max(100).default(''),
+  /** Of the first level. */
+  category_id: id.optional(),
+  /** That have waited for at least so many days. */
+  waiting_days: z.coerce.number().int().min(1).max(365).optional(),
+  /** Of those that the viewer reviews, or nobody. */
+  reviewer: z.enum(reviewHolders).optional(),
+});
 
 export const reviewEndpoints = defineEndpoints({
   submitCourse: {
@@ -84,17 +97,9 @@ export const reviewEndpoints = defineEndpoints({
     summary: 'Courses that wait for review, oldest first',
     auth: 'signed-in',
     permission: 'review-course',
-    query: pageQuery.extend({
+    query: reviewQueueQuery.extend({
       status: z.enum(['in_review', 'changes_requested', 'approved', 'published']).default('in_review'),
-      /** A part of its name, or of its creator's. */
-      q: z.string().trim().max(100).default(''),
-      /** Of the first level. */
-      category_id: id.optional(),
       micro: z.stringbool().optional(),
-      /** That have waited for at least so many days. */
-      waiting_days: z.coerce.number().int().min(1).max(365).optional(),
-      /** Of those that the viewer reviews, or nobody. */
-      reviewer: z.enum(reviewHolders).optional(),
     }),
     reply: paged(reviewQueueRow).extend({ counts: z.record(z.string(), z.int()) }),
   },
@@ -135,5 +140,14 @@ export const reviewEndpoints = defineEndpoints({
     auth: 'signed-in',
     params: byId,
     reply: courseBuilder,
+  },
+  listShippedPhrases: {
+    summary: 'Phrases for a review that the site ships, in the language of the author, whose id this is',
+    auth: 'signed-in',
+    permission: 'review-course',
+    params: byId,
+    query: z.object({ about: z.enum(reviewedThings).default('course') }),
+    /** `locale`: of the phrases; that of the call where the author is not known. */
+    reply: z.object({ locale: z.enum(locales), phrases: z.array(z.string()) }),
   },
 });

@@ -14,6 +14,7 @@ export const mailTemplateNames = [
   'account_suspended',
   'account_restored',
   'accounts_merged',
+  'email_alias_removed',
   'deletion_scheduled',
   'deletion_taken_back',
   'account_deleted',

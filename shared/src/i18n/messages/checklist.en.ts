@@ -52,7 +52,7 @@ export const en = {
   'rule.lesson_content':
     '{kind, select, video {Upload the video of “{title}”.} audio {Upload the recording of “{title}”.} embed {Give the address of “{title}”.} document {Upload the document of “{title}”.} text {Write the text of “{title}”.} quiz {Add a question to “{title}”.} assignment {Say in at least 20 characters what to make in “{title}”.} live {Say what “{title}” is about.} other {Complete “{title}”.}}',
   'rule.quiz_questions':
-    'Question {number, number} of “{title}” {lacks, select, prompt {has no text} answers {has fewer than two answers} text {has an empty answer} right {has no right answer} same {has the same answer twice} picture {has a picture without a description} other {has more than one right answer}}.',
+    'Question {number, number} of “{title}” {lacks, select, prompt {has no text} answers {has fewer than two answers} text {has an empty answer} right {has no right answer} same {has the same answer twice} picture {has a picture without a description} unpictured {has a picture beside an answer that can have none} other {has more than one right answer}}.',
   'rule.rubric': 'Criterion {number, number} of “{title}” has no name.',
   'rule.required_lessons': 'At least one lesson must be required: progress is counted by them.',
   'rule.live_lessons': 'Schedule a class for “{title}”.',

@@ -53,7 +53,7 @@ export const fr: MessagesOf<typeof en> = {
   'rule.lesson_content':
     '{kind, select, video {Envoyez la vidéo de « {title} ».} audio {Envoyez l’enregistrement de « {title} ».} embed {Indiquez l’adresse de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} assignment {Dites en 20 caractères au moins ce qu’il faut faire dans « {title} ».} live {Dites de quoi parle « {title} ».} other {Complétez « {title} ».}}',
   'rule.quiz_questions':
-    'La question {number, number} de « {title} » {lacks, select, prompt {n’a pas de texte} answers {a moins de deux réponses} text {a une réponse vide} right {n’a pas de bonne réponse} same {a deux fois la même réponse} picture {a une image sans description} other {a plus d’une bonne réponse}}.',
+    'La question {number, number} de « {title} » {lacks, select, prompt {n’a pas de texte} answers {a moins de deux réponses} text {a une réponse vide} right {n’a pas de bonne réponse} same {a deux fois la même réponse} picture {a une image sans description} unpictured {a une image à une réponse qui ne peut pas en avoir} other {a plus d’une bonne réponse}}.',
   'rule.rubric': 'Le critère {number, number} de « {title} » n’a pas de nom.',
   'rule.required_lessons': 'Au moins une leçon doit être obligatoire : ce sont elles qui font la progression.',
   'rule.live_lessons': 'Planifiez une séance pour « {title} ».',

@@ -24,6 +24,7 @@ export const en = {
   'file.open': 'Open {name}',
   'option.right': '✓ {text}',
   'option.pair': quiz.pair,
+  'option.pictured': quiz.pictured,
   'option.alone': quiz.alone,
   'value.allAsked': quiz.allAsked,
   'option.wrong': '✗ {text}',

@@ -25,6 +25,7 @@ export const fr: MessagesOf<typeof en> = {
   'file.open': 'Ouvrir {name}',
   'option.right': '✓ {text}',
   'option.pair': quiz.pair,
+  'option.pictured': quiz.pictured,
   'option.alone': quiz.alone,
   'value.allAsked': quiz.allAsked,
   'option.wrong': '✗ {text}',

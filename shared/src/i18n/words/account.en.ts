@@ -26,3 +26,4 @@ export const notVerifiedYet = 'Your account must be verified as a creator before
 export const formerMember = 'a former member';
 export const people = 'People';
 export const likelyDuplicates = 'Likely duplicates';
+export const mergedOn = 'Merged on {date}';

@@ -26,3 +26,4 @@ export const notVerifiedYet = 'Votre compte doit être vérifié comme formateur
 export const formerMember = 'un ancien membre';
 export const people = 'Personnes';
 export const likelyDuplicates = 'Doublons probables';
+export const mergedOn = 'Fusionné le {date}';

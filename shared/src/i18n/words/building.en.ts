@@ -24,3 +24,6 @@ export const add = 'Add';
 export const done = 'Done';
 export const firstMissing = 'Complete what is missing first.';
 export const noPathsMatch = 'No learning paths match';
+export const sentAgo = 'Sent {ago}';
+export const reviewedBy = 'Reviewed by {name}';
+export const removeFilter = 'Remove a filter to see more.';

@@ -24,3 +24,6 @@ export const add = 'Ajouter';
 export const done = 'Fait';
 export const firstMissing = 'Complétez d’abord ce qui manque.';
 export const noPathsMatch = 'Aucun parcours ne correspond';
+export const sentAgo = 'Envoyé {ago}';
+export const reviewedBy = 'Relu par {name}';
+export const removeFilter = 'Retirez un filtre pour en voir d’autres.';

@@ -102,3 +102,5 @@ export const noneInProgress = 'No course in progress';
 export const timeAWeek = '{time} a week';
 export const removeTitled = 'Remove “{title}”?';
 export const results = 'Results';
+export const yourMicroCourses = 'Your micro courses';
+export const createMicroCourse = 'Create a micro course';

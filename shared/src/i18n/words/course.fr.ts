@@ -102,3 +102,5 @@ export const noneInProgress = 'Aucun cours entamé';
 export const timeAWeek = '{time} par semaine';
 export const removeTitled = 'Supprimer « {title} » ?';
 export const results = 'Résultats';
+export const yourMicroCourses = 'Vos micro-cours';
+export const createMicroCourse = 'Créer un micro-cours';

@@ -10,6 +10,8 @@ export const lookAgain = 'Lesson to look at again';
 export const lookAt = 'Second in that lesson';
 export const picture = 'Picture';
 export const pictureAlt = 'Description of the picture';
+/** Of an answer, beside its words or alone. */
+export const pictured = 'Picture: {alt}';
 /** Of a question to match. */
 export const pair = '{text} – {match}';
 export const alone = '{match} (belongs to none)';

@@ -11,6 +11,8 @@ export const lookAt = 'Seconde dans cette leçon';
 export const picture = 'Image';
 export const pictureAlt = 'Description de l’image';
 /** Of a question to match. */
+/** Of an answer, beside its words or alone. */
+export const pictured = 'Image : {alt}';
 export const pair = '{text} – {match}';
 export const alone = '{match} (ne va avec rien)';
 /** Where none are drawn. */

@@ -1,23 +1,24 @@
-import type { QuestionFields } from '../../contract/teaching/questions.ts';
+import { plainOption, type QuestionFields } from '../../contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { readTyped } from './read-typed.ts';
+import { wordsShownIn, type PictureOf } from './shown-in.ts';
 import { wordsIn } from './words-in.ts';
 import { allOf, elementsOf, wordsOf, type Xml } from './xml.ts';
 
 type Option = QuestionFields['options'][number];
 
 /** What is right in an interaction of QTI 2 or 3, by its declaration. @throws UnreadableQuestion */
-export function readInteraction(item: Xml, interaction: Xml): ReadAnswers {
+export function readInteraction(item: Xml, interaction: Xml, pictureOf: PictureOf): ReadAnswers {
   const declaration = declarationOf(item, interaction);
   switch (interaction.name) {
     case 'choiceinteraction':
-      return readChoices(allOf(interaction, 'simplechoice'), declaration);
+      return readChoices(allOf(interaction, 'simplechoice'), declaration, pictureOf);
     case 'inlinechoiceinteraction':
-      return readChoices(allOf(interaction, 'inlinechoice'), declaration);
+      return readChoices(allOf(interaction, 'inlinechoice'), declaration, pictureOf);
     case 'orderinteraction':
-      return readOrder(interaction, declaration);
+      return readOrder(interaction, declaration, pictureOf);
     case 'matchinteraction':
-      return readPairs(interaction, declaration);
+      return readPairs(interaction, declaration, pictureOf);
     case 'textentryinteraction':
       return readTyped(item, declaration);
     case 'extendedtextinteraction':
@@ -45,7 +46,7 @@ const mappedValues = (declaration: Xml): [key: string, value: number][] =>
     Number(attributes['mappedvalue']),
   ]);
 
-function readChoices(choices: readonly Xml[], declaration: Xml): ReadAnswers {
+function readChoices(choices: readonly Xml[], declaration: Xml, pictureOf: PictureOf): ReadAnswers {
   const kind = declaration.attributes['cardinality'] === 'multiple' ? 'multiple' : 'single';
   const stated = rightValues(declaration);
   const right =
@@ -53,27 +54,27 @@ function readChoices(choices: readonly Xml[], declaration: Xml): ReadAnswers {
   if (right.length === 0) throw new UnreadableQuestion('unsolved');
   if (kind === 'single' && right.length > 1) throw new UnreadableQuestion('severalRight');
   const options = choices.map((choice): Option => ({
-    text: wordsIn(choice),
+    ...plainOption,
+    ...wordsShownIn(choice, pictureOf),
     correct: right.includes(choice.attributes['identifier'] ?? ''),
-    match: '',
   }));
   return { kind, options };
 }
 
-function readOrder(interaction: Xml, declaration: Xml): ReadAnswers {
+function readOrder(interaction: Xml, declaration: Xml, pictureOf: PictureOf): ReadAnswers {
   const choices = allOf(interaction, 'simplechoice');
   const right = rightValues(declaration);
   if (right.length !== choices.length) throw new UnreadableQuestion('unsolved');
   const options = right.map((identifier): Option => {
     const choice = choices.find(({ attributes }) => attributes['identifier'] === identifier);
     if (choice === undefined) throw new UnreadableQuestion('unsolved');
-    return { text: wordsIn(choice), correct: true, match: '' };
+    return { ...plainOption, ...wordsShownIn(choice, pictureOf), correct: true };
   });
   return { kind: 'order', options };
 }
 
 /** Each of the first set belongs to one of the second; what nothing belongs to is there to mislead. */
-function readPairs(interaction: Xml, declaration: Xml): ReadAnswers {
+function readPairs(interaction: Xml, declaration: Xml, pictureOf: PictureOf): ReadAnswers {
   const [first, second] = elementsOf(interaction).filter(({ name }) => name === 'simplematchset');
   if (first === undefined || second === undefined) throw new UnreadableQuestion('pairs');
   const [sources, targets] = [elementsOf(first), elementsOf(second)];
@@ -87,11 +88,11 @@ function readPairs(interaction: Xml, declaration: Xml): ReadAnswers {
     const own = pairs.filter(([from]) => from === idOf(source));
     const target = targets.find((one) => idOf(one) === own[0]?.[1]);
     if (own.length !== 1 || target === undefined) throw new UnreadableQuestion('pairs');
-    return { text: wordsIn(source), correct: true, match: wordsIn(target) };
+    return { ...plainOption, ...wordsShownIn(source, pictureOf), correct: true, match: wordsIn(target) };
   });
   const idle = targets.filter((target) => !used.has(idOf(target)));
   return {
     kind: 'match',
-    options: [...options, ...idle.map((one) => ({ text: '', correct: false, match: wordsIn(one) }))],
+    options: [...options, ...idle.map((one) => ({ ...plainOption, text: '', correct: false, match: wordsIn(one) }))],
   };
 }

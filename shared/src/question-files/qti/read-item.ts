@@ -2,18 +2,20 @@ import type { QuestionFields } from '../../contract/teaching/questions.ts';
 import { GAP, inTruth, pointsNear, questionOf, type TruthWords, UnreadableQuestion } from '../reading/read-items.ts';
 import { markdownOf } from './markdown-of.ts';
 import { readInteraction } from './read-interaction.ts';
+import { proseShownIn, together, type PictureOf, type Shown } from './shown-in.ts';
 import { allOf, elementsOf, type Xml } from './xml.ts';
 
 /** A question of QTI 2 or 3 (`assessmentItem`). @throws UnreadableQuestion */
-export function readItem(item: Xml, truth: TruthWords): QuestionFields {
+export function readItem(item: Xml, truth: TruthWords, pictureOf: PictureOf): QuestionFields {
   const [body] = allOf(item, 'itembody');
   if (body === undefined) throw new UnreadableQuestion('description');
   const [interaction, ...others] = interactionsOf(body);
   if (interaction === undefined) throw new UnreadableQuestion('description');
   if (others.length > 0) throw new UnreadableQuestion('several');
-  const answers = readInteraction(item, interaction);
+  const answers = readInteraction(item, interaction, pictureOf);
+  const { text: prompt, ...picture } = promptOf(body, interaction, pictureOf);
   return questionOf(
-    { prompt: promptOf(body, interaction), points: pointsOf(item), explanation: explanationOf(item) },
+    { prompt, ...picture, points: pointsOf(item), explanation: explanationOf(item) },
     inTruth(answers),
     truth,
   );
@@ -26,13 +28,14 @@ const interactionsOf = (body: Xml): Xml[] =>
 /** These stand in a sentence, the others below their own prompt. */
 const gaps = new Set(['textentryinteraction', 'inlinechoiceinteraction']);
 
-function promptOf(body: Xml, interaction: Xml): string {
-  const [own] = allOf(interaction, 'prompt');
-  const asked = own === undefined ? '' : `\n\n${markdownOf(own)}\n\n`;
-  return markdownOf(body, (child) => {
+function promptOf(body: Xml, interaction: Xml, pictureOf: PictureOf): Shown {
+  const [prompt] = allOf(interaction, 'prompt');
+  const own = prompt === undefined ? [] : [proseShownIn(prompt, pictureOf)];
+  const around = proseShownIn(body, pictureOf, (child) => {
     if (child !== interaction) return undefined;
-    return gaps.has(child.name) ? gapIn(body, child) : asked;
+    return gaps.has(child.name) ? gapIn(body, child) : own.map(({ text }) => `\n\n${text}\n\n`).join('');
   });
+  return together([around, ...own.map((asked) => ({ ...asked, text: '' }))], '');
 }
 
 /** A gap that stands after the question, in a paragraph of its own, is where one types: nothing to show. */

@@ -1,6 +1,7 @@
-import type { QuestionFields } from '../../contract/teaching/questions.ts';
+import { plainOption, type QuestionFields } from '../../contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
-import { materialWordsOf } from './material-of.ts';
+import { answerShownIn, materialWordsOf } from './material-of.ts';
+import type { PictureOf } from './shown-in.ts';
 import { equalTo, scoredConditions } from './scored-conditions.ts';
 import { allOf, elementsOf, type Xml } from './xml.ts';
 
@@ -10,7 +11,7 @@ const idOf = ({ attributes }: Xml): string | undefined => attributes['ident'];
 const labelsOf = (list: Xml): Xml[] => allOf(list, 'responselabel');
 
 /** One list of QTI 1.2. @throws UnreadableQuestion */
-export function readOldChoices(item: Xml, list: Xml): ReadAnswers {
+export function readOldChoices(item: Xml, list: Xml, pictureOf: PictureOf): ReadAnswers {
   if (allOf(list, 'renderchoice').length === 0) throw new UnreadableQuestion('interaction');
   const [full, ...others] = scoredConditions(item).filter((scored) => equalTo(scored, idOf(list)).length > 0);
   if (full === undefined) throw new UnreadableQuestion('unsolved');
@@ -24,22 +25,22 @@ export function readOldChoices(item: Xml, list: Xml): ReadAnswers {
   return {
     kind,
     options: labelsOf(list).map((label): Option => ({
-      text: materialWordsOf(label),
+      ...plainOption,
+      ...answerShownIn(label, pictureOf),
       correct: right.includes(idOf(label) ?? ''),
-      match: '',
     })),
   };
 }
 
 /** Several lists with the same answers: each has one that belongs to it. @throws UnreadableQuestion */
-export function readOldPairs(item: Xml, lists: readonly Xml[]): ReadAnswers {
+export function readOldPairs(item: Xml, lists: readonly Xml[], pictureOf: PictureOf): ReadAnswers {
   const scored = scoredConditions(item);
   const options = lists.map((list): Option => {
     const right = new Set(scored.flatMap((one) => equalTo(one, idOf(list))));
     const [target] = labelsOf(list).filter((label) => right.has(idOf(label) ?? ''));
     if (right.size !== 1 || target === undefined) throw new UnreadableQuestion('pairs');
     const [words] = elementsOf(list).filter(({ name }) => name === 'material');
-    return { text: materialWordsOf(words), correct: true, match: materialWordsOf(target) };
+    return { ...plainOption, ...answerShownIn(words, pictureOf), correct: true, match: materialWordsOf(target) };
   });
   const used = new Set(options.map(({ match }) => match));
   const idle = new Set(
@@ -48,5 +49,6 @@ export function readOldPairs(item: Xml, lists: readonly Xml[]): ReadAnswers {
       .map(materialWordsOf)
       .filter((text) => !used.has(text)),
   );
-  return { kind: 'match', options: [...options, ...[...idle].map((match) => ({ text: '', correct: false, match }))] };
+  const misleading = [...idle].map((match) => ({ ...plainOption, text: '', correct: false, match }));
+  return { kind: 'match', options: [...options, ...misleading] };
 }

@@ -7,19 +7,22 @@ import {
   type TruthWords,
   UnreadableQuestion,
 } from '../reading/read-items.ts';
-import { materialOf } from './material-of.ts';
+import { materialOf, promptShownIn } from './material-of.ts';
 import { readOldChoices, readOldPairs } from './read-old-choices.ts';
 import { readOldTyped } from './read-old-typed.ts';
+import type { PictureOf, Shown } from './shown-in.ts';
 import { allOf, elementsOf, wordsOf, type Xml } from './xml.ts';
 
 /** A question of QTI 1.2 (`item`), as Canvas, Blackboard and Common Cartridges hold them. @throws UnreadableQuestion */
-export function readOldItem(item: Xml, truth: TruthWords): QuestionFields {
+export function readOldItem(item: Xml, truth: TruthWords, pictureOf: PictureOf): QuestionFields {
   const [presentation] = allOf(item, 'presentation');
   if (presentation === undefined) throw new UnreadableQuestion('description');
-  const answers = answersOf(item, presentation);
+  const answers = answersOf(item, presentation, pictureOf);
+  const { text: prompt, ...picture } = promptOf(presentation, pictureOf);
   const question = questionOf(
     {
-      prompt: promptOf(presentation),
+      prompt,
+      ...picture,
       points: pointsNear(Number(detailOf(item, 'points_possible') ?? detailOf(item, 'cc_weighting'))),
       explanation: explanationOf(item),
     },
@@ -27,16 +30,19 @@ export function readOldItem(item: Xml, truth: TruthWords): QuestionFields {
     truth,
   );
   const isTruth = detailOf(item, 'cc_profile')?.startsWith('cc.true_false') === true;
-  return isTruth && answers.kind === 'single' && answers.options.length === 2
+  return isTruth && answers.kind === 'single' && isTwoWords(answers.options)
     ? { ...question, kind: 'true_false', options: inOrder(answers.options, presentation) }
     : question;
 }
+
+const isTwoWords = (options: QuestionFields['options']): boolean =>
+  options.length === 2 && options.every(({ picture_file_id }) => picture_file_id === null);
 
 /** Which of two answers is “true” is told by its place. */
 const inOrder = (options: QuestionFields['options'], presentation: Xml): QuestionFields['options'] =>
   allOf(presentation, 'responselabel')[1]?.attributes['ident'] === 'true' ? options.toReversed() : options;
 
-function answersOf(item: Xml, presentation: Xml): ReadAnswers {
+function answersOf(item: Xml, presentation: Xml, pictureOf: PictureOf): ReadAnswers {
   const lists = allOf(presentation, 'responselid');
   const typed = [...allOf(presentation, 'responsestr'), ...allOf(presentation, 'responsenum')];
   const kind = detailOf(item, 'question_type') ?? detailOf(item, 'cc_profile') ?? '';
@@ -45,7 +51,7 @@ function answersOf(item: Xml, presentation: Xml): ReadAnswers {
   if (lists.length > 0 && typed.length > 0) throw new UnreadableQuestion('several');
   if (typed.length > 1) throw new UnreadableQuestion('several');
   if (typed[0] !== undefined) return readOldTyped(item, typed[0]);
-  return lists.length === 1 ? readOldChoices(item, lists[0]!) : readOldPairs(item, lists);
+  return lists.length === 1 ? readOldChoices(item, lists[0]!, pictureOf) : readOldPairs(item, lists, pictureOf);
 }
 
 /** What tools note about an item, each in its own words. */
@@ -55,13 +61,12 @@ const detailOf = (item: Xml, name: string): string | undefined =>
     .map((field) => wordsOf(allOf(field, 'fieldentry')[0]))[0];
 
 /** What stands before the answers. */
-function promptOf(presentation: Xml): string {
+function promptOf(presentation: Xml, pictureOf: PictureOf): Shown {
   const around = allOf(presentation, 'flow')[0] ?? presentation;
-  return elementsOf(around)
-    .filter(({ name }) => name === 'material')
-    .map(materialOf)
-    .join('\n\n')
-    .trim();
+  return promptShownIn(
+    elementsOf(around).filter(({ name }) => name === 'material'),
+    pictureOf,
+  );
 }
 
 const explanationOf = (item: Xml): string =>

@@ -1,3 +1,4 @@
+import { plainOption } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { scoredConditions, type ScoredCondition } from './scored-conditions.ts';
 import { wordsOf, type Xml } from './xml.ts';
@@ -37,7 +38,7 @@ function readWords(scored: readonly ScoredCondition[]): ReadAnswers {
   if (words.length === 0) throw new UnreadableQuestion('unsolved');
   return {
     kind: 'short_text',
-    options: words.map((text) => ({ text, correct: true, match: '' })),
+    options: words.map((text) => ({ ...plainOption, text, correct: true })),
     case_sensitive: equal.every(({ attributes }) => attributes['case']?.toLowerCase() === 'yes'),
   };
 }

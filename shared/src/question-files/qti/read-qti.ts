@@ -12,13 +12,22 @@ import { allOf, readXml, wordsOf, type Xml } from './xml.ts';
 /** Path in the package → its text. */
 export type QtiFiles = ReadonlyMap<string, string>;
 
+/** The name of a picture here, by its address in a file of the package; undefined where it does not come along. */
+type FindPicture = (address: string, file: string) => string | undefined;
+
 /** Questions of QTI 1.2, 2 and 3, in the order in which their test asks them; each is whole or it is named. */
-export function readQti(files: QtiFiles, truth: TruthWords): QuestionReading {
+export function readQti(
+  files: QtiFiles,
+  truth: TruthWords,
+  findPicture: FindPicture = () => undefined,
+): QuestionReading {
   const parsed = [...files].map(([file, text]) => ({ file, root: parse(text) }));
   const places = placesOf(parsed);
   return readItems(
     parsed
-      .flatMap(({ file, root }) => itemsOf(file, root, truth).map((item) => ({ place: placeOf(file, places), item })))
+      .flatMap(({ file, root }) =>
+        itemsOf(root, { file, truth, findPicture }).map((item) => ({ place: placeOf(file, places), item })),
+      )
       .sort((one, other) => one.place - other.place)
       .map(({ item }) => item),
   );
@@ -33,7 +42,14 @@ function parse(text: string): Xml | UnreadableQuestion {
   }
 }
 
-function itemsOf(file: string, root: Xml | UnreadableQuestion, truth: TruthWords): FoundItem[] {
+interface ReadingOf {
+  file: string;
+  truth: TruthWords;
+  findPicture: FindPicture;
+}
+
+function itemsOf(root: Xml | UnreadableQuestion, { file, truth, findPicture }: ReadingOf): FoundItem[] {
+  const pictureOf = (address: string) => findPicture(address, file);
   const found = (start: string, read: FoundItem['read']): FoundItem => ({
     where: { file },
     start: start.slice(0, 60),
@@ -46,11 +62,11 @@ function itemsOf(file: string, root: Xml | UnreadableQuestion, truth: TruthWords
       }),
     ];
   }
-  if (root.name === 'assessmentitem') return [found(titleOf(root), () => readItem(root, truth))];
+  if (root.name === 'assessmentitem') return [found(titleOf(root), () => readItem(root, truth, pictureOf))];
   if (root.name !== 'questestinterop' && root.name !== 'item') return [];
   const items = root.name === 'item' ? [root] : allOf(root, 'item');
   return items.map((item) =>
-    found(titleOf(item) || wordsOf(allOf(item, 'mattext')[0]), () => readOldItem(item, truth)),
+    found(titleOf(item) || wordsOf(allOf(item, 'mattext')[0]), () => readOldItem(item, truth, pictureOf)),
   );
 }
 const titleOf = ({ attributes }: Xml): string => attributes['title'] ?? '';

@@ -1,3 +1,4 @@
+import { plainOption } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '../reading/read-items.ts';
 import { allOf, wordsOf, type Xml } from './xml.ts';
 
@@ -41,7 +42,7 @@ function readWords(declaration: Xml, stated: readonly string[]): ReadAnswers {
   if (words.length === 0) throw new UnreadableQuestion('unsolved');
   return {
     kind: 'short_text',
-    options: words.map((text) => ({ text, correct: true, match: '' })),
+    options: words.map((text) => ({ ...plainOption, text, correct: true })),
     case_sensitive: right.length > 0 && right.every(({ isCased }) => isCased),
   };
 }

@@ -1,4 +1,9 @@
-import { finishedQuestion, plainQuestion, type QuestionFields } from '../../contract/teaching/questions.ts';
+import {
+  plainOption,
+  finishedQuestion,
+  plainQuestion,
+  type QuestionFields,
+} from '../../contract/teaching/questions.ts';
 
 /** Why a question cannot be taken over. */
 export type ReadingRule =
@@ -14,6 +19,7 @@ export type ReadingRule =
   | 'several'
   | 'interaction'
   | 'media'
+  | 'pictures'
   | 'maths'
   | 'unsolved'
   | 'malformed';
@@ -56,7 +62,7 @@ export function readItems(items: readonly FoundItem[]): QuestionReading {
   for (const { where, start, read } of items) {
     try {
       const question = read();
-      const [issue] = finishedQuestion.safeParse(question).error?.issues ?? [];
+      const [issue] = lacksOf(question);
       if (issue === undefined) reading.questions.push(question);
       else reading.problems.push({ where, start, rule: { kind: 'unfinished', text: issue.message } });
     } catch (error) {
@@ -67,6 +73,10 @@ export function readItems(items: readonly FoundItem[]): QuestionReading {
   return reading;
 }
 
+/** A picture that is not described yet comes along: its author is asked for the words where the question stands. */
+const lacksOf = (question: QuestionFields) =>
+  (finishedQuestion.safeParse(question).error?.issues ?? []).filter(({ path }) => path.at(-1) !== 'picture_alt');
+
 /** How a question is answered, as it was read. */
 export type ReadAnswers =
   | { kind: 'true_false'; isTrue: boolean }
@@ -74,11 +84,13 @@ export type ReadAnswers =
   | { kind: 'short_text'; options: QuestionFields['options']; case_sensitive?: boolean }
   | { kind: 'single' | 'multiple' | 'order' | 'match'; options: QuestionFields['options'] };
 
+type Pictured = Pick<QuestionFields, 'picture_file_id' | 'picture_alt'>;
+
 /** A gap in a sentence is shown as a line. */
 export const GAP = '_____';
 
 export function questionOf(
-  words: Pick<QuestionFields, 'prompt' | 'points' | 'explanation'>,
+  words: Pick<QuestionFields, 'prompt' | 'points' | 'explanation'> & Partial<Pictured>,
   answers: ReadAnswers,
   truth: TruthWords,
 ): QuestionFields {
@@ -88,7 +100,11 @@ export function questionOf(
       return {
         ...asked,
         kind: 'true_false',
-        options: truth.map((text, place) => ({ text, correct: (place === 0) === answers.isTrue, match: '' })),
+        options: truth.map((text, place) => ({
+          ...plainOption,
+          text,
+          correct: (place === 0) === answers.isTrue,
+        })),
       };
     case 'numeric':
       return { ...asked, ...answers, options: [] };
@@ -100,6 +116,7 @@ export function questionOf(
 /** Two answers called “true” and “false” are a question of that kind. */
 export function inTruth(answers: ReadAnswers): ReadAnswers {
   if (answers.kind !== 'single' || answers.options.length !== 2) return answers;
+  if (answers.options.some(({ picture_file_id }) => picture_file_id !== null)) return answers;
   const words = answers.options.map(({ text }) => text.toLowerCase());
   const yes = words.findIndex((word) => word === 'true' || word === 'vrai');
   const no = words.findIndex((word) => word === 'false' || word === 'faux');

@@ -25,13 +25,8 @@ export function FieldDiff({ change, only }: FieldDiffProps) {
       return <TextDiff before={change.before} after={change.after} />;
     case 'lines':
       return <TextDiff before={change.before.join('\n')} after={change.after.join('\n')} />;
-    case 'options': {
-      const lineOf = ({ text, correct, match }: (typeof change.before)[number]) => {
-        if (match !== '') return correct ? t('option.pair', { text, match }) : t('option.alone', { match });
-        return t(correct ? 'option.right' : 'option.wrong', { text });
-      };
-      return <TextDiff before={change.before.map(lineOf).join('\n')} after={change.after.map(lineOf).join('\n')} />;
-    }
+    case 'options':
+      return <OptionsDiff {...change} />;
     case 'price': {
       const told = ({ price_minor, currency }: typeof change.before) =>
         price_minor === 0 ? t('value.free') : format.money(price_minor, currency);
@@ -52,13 +47,48 @@ export function FieldDiff({ change, only }: FieldDiffProps) {
         />
       );
     case 'file':
-      return (
-        <div className={classes.files}>
-          {change.before && <FileSide file={change.before} title={t('file.before')} />}
-          {change.after && <FileSide file={change.after} title={t('file.after')} />}
-        </div>
-      );
+      return <FileSides before={listed(change.before)} after={listed(change.after)} />;
   }
+}
+
+type Options = Extract<FieldChange, { type: 'options' }>;
+
+/** Answers line by line, and the pictures that only one side has. */
+function OptionsDiff({ before, after }: Options) {
+  const t = useCourseDiffText();
+  const lineOf = ({ text: words, correct, match, picture, picture_alt }: Options['before'][number]) => {
+    const text = [words, picture && t('option.pictured', { alt: picture_alt })].filter(Boolean).join(' · ');
+    if (match !== '') return correct ? t('option.pair', { text, match }) : t('option.alone', { match });
+    return t(correct ? 'option.right' : 'option.wrong', { text });
+  };
+  return (
+    <>
+      <TextDiff before={before.map(lineOf).join('\n')} after={after.map(lineOf).join('\n')} />
+      <FileSides before={picturesOnlyIn(before, after)} after={picturesOnlyIn(after, before)} />
+    </>
+  );
+}
+
+function picturesOnlyIn(side: Options['before'], other: Options['before']): StoredFile[] {
+  const known = new Set(other.map(({ picture }) => picture?.id));
+  return side.flatMap(({ picture }) => (picture && !known.has(picture.id) ? [picture] : []));
+}
+
+const listed = (file: StoredFile | null): StoredFile[] => (file ? [file] : []);
+
+function FileSides({ before, after }: { before: readonly StoredFile[]; after: readonly StoredFile[] }) {
+  const t = useCourseDiffText();
+  if (before.length + after.length === 0) return null;
+  return (
+    <div className={classes.files}>
+      {before.map((file) => (
+        <FileSide key={file.id} file={file} title={t('file.before')} />
+      ))}
+      {after.map((file) => (
+        <FileSide key={file.id} file={file} title={t('file.after')} />
+      ))}
+    </div>
+  );
 }
 
 const ValueDiff = ({ before, after }: { before: string; after: string }) => (

@@ -3,6 +3,7 @@ import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { baseName } from '@stoa/shared/contract/files/file-name.ts';
 import { submissionFileType } from '@stoa/shared/contract/files/submission-files.ts';
 import type { ArchivedFile, ArchivedPurpose } from '@stoa/shared/contract/teaching/course-archive.ts';
+import { findingIn, type FindInPackage } from '@stoa/shared/question-files/reading/find-in-package.ts';
 import { v7 } from 'uuid';
 import type { Entry } from 'yauzl';
 import { typeOfPath } from '../../scorm-packages/type-of-path.ts';
@@ -10,33 +11,15 @@ import { typeOfPath } from '../../scorm-packages/type-of-path.ts';
 /** A file of the cartridge that comes along, without the sum of its bytes, which is known when it is unpacked. */
 export type TakenFile = Omit<ArchivedFile, 'sha256'>;
 
-/** In the addresses of pages, the folder of all files. @see Common Cartridge 1.1 Implementation 5.5.1.3 */
-const BASE = /^(?:\$|%24)IMS[-_]CC[-_]FILEBASE(?:\$|%24)\/?/i;
-/** Where systems put what is linked from there. */
-const folders = ['', 'web_resources/'];
-
 /** Finds files in a cartridge, and notes those that come along, each once for a purpose. */
 export class CartridgeFiles {
   readonly #entries: ReadonlyMap<string, Entry>;
-  readonly #byName: ReadonlyMap<string, string>;
+  readonly find: FindInPackage;
   readonly #taken = new Map<string, TakenFile & { from: Entry }>();
 
   constructor(entries: ReadonlyMap<string, Entry>) {
     this.#entries = entries;
-    this.#byName = new Map([...entries.keys()].map((path) => [path.toLowerCase(), path]));
-  }
-
-  /** The path of what an address names; undefined where that is elsewhere, or nowhere. `from`: the file it stands in. */
-  find(address: string, from = ''): string | undefined {
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return undefined;
-    const path = unescaped(address.replace(/[?#].*$/s, '').replace(BASE, '')).replaceAll('\\', '/');
-    const near = BASE.test(address) ? [] : [posix.join(posix.dirname(from), path)];
-    const candidates = [...near, ...folders.map((folder) => posix.join(folder, path.replace(/^(?:\.\.\/)+/, '')))];
-    for (const candidate of candidates) {
-      const found = this.#byName.get(candidate.toLowerCase());
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    this.find = findingIn(entries.keys());
   }
 
   /** Its id in the document; undefined where nothing of its kind is taken. */
@@ -79,11 +62,3 @@ function typeFor(path: string, purpose: ArchivedPurpose): string | undefined {
 const audioTypes: Readonly<Record<string, string>> = { oga: 'audio/ogg', opus: 'audio/ogg', weba: 'audio/webm' };
 
 export const extensionOf = (path: string): string => posix.extname(path).slice(1).toLowerCase();
-
-function unescaped(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cartridgeOf, resource, item, type CartridgeVersion } from '../../../testing/cartridges.ts';
 import { zipOf } from '../../../testing/zip-of.ts';
 import { checkArchive } from '../archive/check-archive.ts';
+import { pageMarkdown } from './page-markdown.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -195,4 +196,14 @@ test('a part whose description declares entities is left out, and the others com
 test('signs that are written as numbers are read as themselves', async () => {
   const { course } = await taken(cartridgeOf('1.3', { title: 'Caf&#233; &#38; walks' }));
   expect(course.course.name).toBe('Café & walks');
+});
+
+test('formulas of other systems are taken by the TeX that they say; those that say none by their words', () => {
+  const math = (inside: string, display = '') => `<math${display}><semantics>${inside}</semantics></math>`;
+  const tex = (words: string) => `<mi>q</mi><annotation encoding="application/x-tex">${words}</annotation>`;
+  const page = `<p>Let ${math(tex('q &lt; 1'))} and ${math(tex('r'), ' display="block"')} or <math><mi>w</mi></math> be.</p>
+    <div>${math(tex('s'), ' display="block"')}</div>`;
+  expect(pageMarkdown(page, { pictureOf: () => undefined, giveAlong: () => false })).toBe(
+    'Let $$q < 1$$ and $$r$$ or w be.\n\n$$\ns\n$$',
+  );
 });

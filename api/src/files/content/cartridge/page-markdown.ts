@@ -3,8 +3,10 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { formulaHandlers, nameFormulas, takeFormulas } from './formulas.ts';
 
 /** What we touch of a node of HTML. */
 interface Node {
@@ -28,15 +30,18 @@ const reader = unified().use(rehypeParse);
 const unsaid = ['script', 'style', 'head', 'noscript', 'template'];
 const cleaner = unified().use(rehypeSanitize, { ...defaultSchema, strip: unsaid });
 const writer = unified()
-  .use(rehypeRemark)
+  .use(rehypeRemark, { handlers: formulaHandlers })
   .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*', fences: true });
 
 /** A page as the text of a lesson: what browsers would run of it goes, and so does how it looks. */
 export function pageMarkdown(html: string, links: PageLinks): string {
   const page = reader.parse(html) as unknown as Node;
+  takeFormulas(page);
   walk(page, (node) => takeMedia(node, links));
   const clean = cleaner.runSync(page as never) as unknown as Node;
+  nameFormulas(clean);
   walk(clean, (node) => takeLines(node, links));
   walk(clean, (node) => takeLinks(node, links));
   const text = writer.runSync(clean as never);

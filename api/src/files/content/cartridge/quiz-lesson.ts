@@ -17,7 +17,10 @@ const truth = ['True', 'False'] as const;
 export async function quizLesson(reading: Reading, given: Given): Promise<ArchivedLesson | undefined> {
   const { title, path } = given;
   const text = await textOf(reading, given);
-  const { questions, problems } = readQti(new Map([[path, text]]), truth);
+  const { questions, problems } = readQti(new Map([[path, text]]), truth, (address, file) => {
+    const picture = reading.files.find(address, file);
+    return picture && reading.files.take(picture, 'picture');
+  });
   const left = [...problems.map(({ start }) => start), ...questions.slice(MOST_QUESTIONS).map(({ prompt }) => prompt)];
   reading.notes.push(...left.map((start) => ({ kind: 'question', name: `${title}: ${start.slice(0, 80)}` }) as const));
   if (questions.length === 0) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion } from '@stoa/shared/contract/teaching/questions.ts';
 import { exportTexts } from '../export-texts.ts';
 import { factsOf } from '../page-facts.ts';
 import { quizForm } from '../quiz-form.ts';
@@ -11,8 +11,15 @@ import { runtimeOf } from './runtime.ts';
 
 const text = exportTexts('en');
 const options = [
-  { id: 'a', text: 'Zeno', correct: true, match: '' },
-  { id: 'b', text: 'A <horse>', correct: false, match: '' },
+  { id: 'a', text: 'Zeno', correct: true, ...plainOption },
+  {
+    id: 'b',
+    text: 'A <horse>',
+    correct: false,
+    ...plainOption,
+    picture_file_id: 'horse',
+    picture_alt: 'It is <brown>',
+  },
 ];
 const quiz: NonNullable<LessonContent['quiz']> = {
   instructions: '',
@@ -39,7 +46,7 @@ beforeEach(() => {
 });
 
 function openPage(): void {
-  document.body.innerHTML = quizForm(quiz, text).text;
+  document.body.innerHTML = quizForm(quiz, text, new Map([['horse', { path: 'files/horse.png' }]])).text;
   const lesson = { kind: 'quiz', quiz } as LessonContent;
   const facts = factsOf(lesson, { version: '1.2', language: 'en', threshold: 90 }, text);
   const calls = {
@@ -53,6 +60,12 @@ function openPage(): void {
 
 const seen = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const press = (id: string) => seen(`#${id}`).click();
+
+test('an answer that is a picture is called by what it shows', () => {
+  openPage();
+  const picture = seen('input[value="1"]').closest('label')!.querySelector('img')!;
+  expect([picture.getAttribute('src'), picture.alt]).toEqual(['../files/horse.png', 'It is <brown>']);
+});
 
 test('a wrong answer is told without the right one, and can be given again', () => {
   openPage();

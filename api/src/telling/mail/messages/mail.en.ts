@@ -112,6 +112,11 @@ export const en = {
     'Both addresses log in to it from now on, with the password of {kept}. You are logged out everywhere.',
   'accounts_merged.mistake': 'If these were not both yours, tell those who run Stoa at once.',
 
+  'email_alias_removed.subject': 'This address no longer logs in',
+  'email_alias_removed.preheader': 'Since {when}.',
+  'email_alias_removed.told':
+    'Since {when}, this address no longer logs in to your account at Stoa. The account stays, with the other address it has.',
+
   'deletion_scheduled.subject': 'Your account will be deleted',
   'deletion_scheduled.preheader': 'On {date}. Until then you can keep it.',
   'deletion_scheduled.told':

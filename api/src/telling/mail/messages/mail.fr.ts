@@ -122,6 +122,11 @@ export const fr: MessagesOf<typeof en> = {
   'accounts_merged.mistake':
     'Si ces comptes n’étaient pas tous deux les vôtres, prévenez aussitôt les responsables de Stoa.',
 
+  'email_alias_removed.subject': 'Cette adresse ne permet plus de se connecter',
+  'email_alias_removed.preheader': 'Depuis le {when}.',
+  'email_alias_removed.told':
+    'Depuis le {when}, cette adresse ne permet plus de se connecter à votre compte Stoa. Le compte reste, avec son autre adresse.',
+
   'deletion_scheduled.subject': 'Votre compte va être supprimé',
   'deletion_scheduled.preheader': 'Le {date}. D’ici là, vous pouvez le conserver.',
   'deletion_scheduled.told':

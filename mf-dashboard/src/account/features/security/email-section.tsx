@@ -2,6 +2,7 @@ import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useSettingsText } from '../../messages/settings.ts';
 import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { AliasAddresses } from './alias-addresses.tsx';
 import { EmailForm } from './email-form.tsx';
 import { IdentitiesGate } from './identities-gate.tsx';
 
@@ -19,7 +20,12 @@ export function EmailSection({ id }: { id: string }) {
         <DemoNote />
       ) : (
         <IdentitiesGate>
-          {({ has_password }) => <EmailForm key={String(has_password)} hasPassword={has_password} email={email} />}
+          {({ has_password }) => (
+            <>
+              <EmailForm key={String(has_password)} hasPassword={has_password} email={email} />
+              <AliasAddresses hasPassword={has_password} email={email} />
+            </>
+          )}
         </IdentitiesGate>
       )}
     </SettingsSection>

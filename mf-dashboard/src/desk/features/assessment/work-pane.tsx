@@ -3,7 +3,7 @@ import { Text, Title } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useAssessmentText } from '../../messages/assessment.ts';
-import { Fold } from './fold.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Verdict } from './verdict.tsx';
 import classes from './work-pane.module.css';
 import { WorkParts } from './work-parts.tsx';

@@ -4,14 +4,20 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, within } from '@testing-library/react';
-import { aCompletion, anAmissPath, anOwnPath, aRecentReport } from '../../testing/partner-builders.ts';
+import { aCompletion, aMicroCourse, anAmissPath, anOwnPath, aRecentReport } from '../../testing/partner-builders.ts';
 import { aSubmissionCard } from '../../testing/submission-builders.ts';
 import { PartnerOverview } from './partner-overview.tsx';
 import { lastDays } from './use-partner-overview.ts';
 
 const pageOf = <T,>(items: T[], total = items.length) => ({ items, page: 1, per_page: 5, total });
 const session = aSession({
-  permissions: ['create-learning-path', 'view-learning-path', 'view-partner-dashboard', 'review-assignment'],
+  permissions: [
+    'create-learning-path',
+    'view-learning-path',
+    'view-partner-dashboard',
+    'review-assignment',
+    'create-micro-course',
+  ],
 });
 const replies = {
   listOwnLearningPaths: {
@@ -35,6 +41,10 @@ const replies = {
   },
   listSubmissions: { ...pageOf([aSubmissionCard()], 3), courses: [] },
   listPathLearners: pageOf([aCompletion()]),
+  listMicroCourseFigures: pageOf(
+    [aMicroCourse(), aMicroCourse({ id: anId(701), name: 'Spouts in ten minutes', status: 'draft', revenue: [] })],
+    9,
+  ),
 };
 const open = (given: object = {}) =>
   renderScreen(<PartnerOverview />, { url: '/dashboard', session, replies: { ...replies, ...given } });
@@ -98,6 +108,29 @@ test('the paths say their state and lead to their learners', async () => {
   expect(paths.getByRole('link', { name: 'Show all 7' })).toHaveAttribute('href', '/learning-path/view');
 });
 
+test('micro courses stand apart, with who learns in them, who completed them, and what they brought', async () => {
+  open();
+  const micro = within(await section('Your micro courses'));
+  const [first, second] = (await micro.findAllByRole('row')).slice(1);
+  expect(first).toHaveTextContent('Handles in ten minutesPublished127$90');
+  expect(second).toHaveTextContent('Spouts in ten minutesDraft127–');
+  const completed = within(first!).getByRole('link', {
+    name: 'Completed of Handles in ten minutes: 7. Show the list',
+  });
+  expect(completed.getAttribute('href')).toMatch(/^\/course\/reports/);
+  expect(askedBy(completed)).toEqual({ course: anId(700), tab: 'learners', learners: 'completed' });
+  expect(micro.getByRole('link', { name: 'Show all 9' })).toHaveAttribute('href', '/micro-course/manage');
+});
+
+test('who has made none is led to the first, also before there is a learning path', async () => {
+  open({
+    listOwnLearningPaths: { ...pageOf<never>([]), counts: {} },
+    listMicroCourseFigures: pageOf<never>([]),
+  });
+  expect(await screen.findByText('You have made no micro course yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create a micro course' })).toHaveAttribute('href', '/micro-course/create');
+});
+
 test('the latest completions are named, and none is said to be none', async () => {
   const { unmount } = open();
   const completions = within(await section('Latest completions'));
@@ -115,19 +148,29 @@ test('a new partner is told what to do first', async () => {
   expect(screen.getByRole('link', { name: 'Create a learning path' })).toHaveAttribute('href', '/learning-path/create');
 });
 
-test.each(['listOwnLearningPaths', 'getPathReport', 'listAmissPaths', 'listPathLearners'] as const)(
-  'when %s fails it can be asked again',
-  async (name) => {
-    const fails = () => {
-      throw refusal('internal');
-    };
-    open({ [name]: fails });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-);
+test.each([
+  'listOwnLearningPaths',
+  'getPathReport',
+  'listAmissPaths',
+  'listPathLearners',
+  'listMicroCourseFigures',
+] as const)('when %s fails it can be asked again', async (name) => {
+  const fails = () => {
+    throw refusal('internal');
+  };
+  open({ [name]: fails });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
 
 test('nothing stays in English', async () => {
   const given = { url: '/dashboard', session, replies, until: 'Nadia Haddad' };
-  const except = ['Portraits from the start', 'Glazes', 'Clay', 'The order is not clear.'];
+  const except = [
+    'Portraits from the start',
+    'Glazes',
+    'Handles in ten minutes',
+    'Spouts in ten minutes',
+    'Clay',
+    'The order is not clear.',
+  ];
   expect(await untranslated(<PartnerOverview />, { ...given, except })).toEqual([]);
 });

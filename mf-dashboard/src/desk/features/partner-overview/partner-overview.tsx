@@ -7,11 +7,12 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePartnerOverviewText } from '../../messages/partner-overview.ts';
 import { LatestCompletions } from './latest-completions.tsx';
 import { RecentFigures } from './recent-figures.tsx';
+import { RecentMicroCourses } from './recent-micro-courses.tsx';
 import { RecentPaths } from './recent-paths.tsx';
 import { useRecentPaths } from './use-partner-overview.ts';
 import { WaitingSection } from './waiting-section.tsx';
 
-/** Where partners begin: what waits for them, how their learning paths do, and who completed one. */
+/** Where partners begin: what waits for them, how their learning paths and micro courses do, and who completed one. */
 export function PartnerOverview() {
   const t = usePartnerOverviewText();
   const paths = useRecentPaths();
@@ -19,12 +20,20 @@ export function PartnerOverview() {
   // What was read before stays, also when the line is lost for a while.
   if (!paths.data) return <LoadFailed query={paths} />;
   const { items, total } = paths.data;
-  if (total === 0) return <FirstPath />;
+  if (total === 0) {
+    return (
+      <>
+        <FirstPath />
+        <RecentMicroCourses />
+      </>
+    );
+  }
   return (
     <>
       <WaitingSection />
       <RecentFigures />
       <RecentPaths paths={items} total={total} />
+      <RecentMicroCourses />
       <LatestCompletions />
     </>
   );

@@ -33,6 +33,16 @@ export function useRecentPaths() {
   });
 }
 
+/** Micro courses that were changed last, and how many there are. */
+export function useRecentMicroCourses() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['partner-overview', 'micro-courses'],
+    queryFn: ({ signal }) => api.listMicroCourseFigures({ query: { per_page: FEW }, signal }),
+    ...live,
+  });
+}
+
 /** Paths that were returned or lack something, and the work that waits for a judgement, oldest first. */
 export function useWaiting() {
   const api = useApi();

@@ -1,5 +1,5 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { OwnLearningPath } from '@stoa/shared/contract/market/path-builder.ts';
+import type { QueuedLearningPath } from '@stoa/shared/contract/market/path-builder.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Text } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -14,16 +14,24 @@ import type { usePathQueue } from './use-path-review.ts';
 
 interface PathQueueProps {
   queue: ReturnType<typeof usePathQueue>;
+  isFiltered: boolean;
   onPage(page: number): void;
 }
 
 /** Learning paths that wait for a reviewer, oldest first. */
-export function PathQueue({ queue, onPage }: PathQueueProps) {
+export function PathQueue({ queue, isFiltered, onPage }: PathQueueProps) {
   const t = usePathReviewText();
   const { data } = queue;
   if (queue.isPending) return <RowSkeleton label={t('queue.loading')} />;
   if (!data) return <LoadFailed query={queue} />;
-  if (data.items.length === 0) return <EmptyState title={t('queue.empty')} text={t('queue.empty.text')} />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        title={t(isFiltered ? 'queue.noneFound' : 'queue.empty')}
+        text={t(isFiltered ? 'queue.noneFound.text' : 'queue.empty.text')}
+      />
+    );
+  }
   return (
     <>
       <RowList>
@@ -36,7 +44,7 @@ export function PathQueue({ queue, onPage }: PathQueueProps) {
   );
 }
 
-function QueuedPath({ path }: { path: OwnLearningPath }) {
+function QueuedPath({ path }: { path: QueuedLearningPath }) {
   const t = usePathReviewText();
   const format = useFormat();
   const address = to.reviewLearningPath({ slug: path.slug });
@@ -52,8 +60,11 @@ function QueuedPath({ path }: { path: OwnLearningPath }) {
           {[
             path.partner.full_name,
             t('row.courses', { count: path.course_count }),
-            t('row.changed', { ago: format.ago(path.updated_at) }),
-          ].join(' · ')}
+            path.submitted_at && t('row.sent', { ago: format.ago(path.submitted_at) }),
+            path.reviewer && t('row.reviewer', { name: path.reviewer.name }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </div>
       <LinkButton to={address} variant="default" aria-label={t('row.review.of', { title: path.title })}>

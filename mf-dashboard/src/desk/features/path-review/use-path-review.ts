@@ -1,10 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
+import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 
-export function usePathQueue(query: { page: number; per_page: number }) {
+export function usePathQueue(query: NonNullable<Arguments<'listPathReviewQueue'>['query']> & { page: number }) {
   const api = useApi();
   return useQuery({
     queryKey: ['path-queue', query],

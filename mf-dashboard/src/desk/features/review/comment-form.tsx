@@ -1,12 +1,15 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
+import { useInsertion } from '../../../ui/use-insertion.ts';
+import { Phrases } from '../../ui/phrases.tsx';
 import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';
+import { REVIEW_FIELD } from './reviewed.ts';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { refusals } from './refusals.ts';
@@ -34,7 +37,9 @@ export function CommentForm({ course, comment, about, onAbout, isDisabled }: Com
   const [wasSent, setSent] = useState(false);
   const isShort = body.trim().length < SHORTEST;
   const blocking = kind === 'blocking';
-  useGuard(body.trim() !== '');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const field = useInsertion(area, { value: body, most: LONGEST, onChange: setBody });
+  useGuard(!field.isEmpty);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +66,8 @@ export function CommentForm({ course, comment, about, onAbout, isDisabled }: Com
           onChange={(event) => onAbout(anchorFrom(event.currentTarget.value))}
         />
         <Textarea
-          id="review-comment"
+          ref={area}
+          id={REVIEW_FIELD}
           label={t('comment.label')}
           description={t('comment.hint')}
           value={body}
@@ -71,6 +77,7 @@ export function CommentForm({ course, comment, about, onAbout, isDisabled }: Com
           error={wasSent && isShort ? t('comment.short', { least: SHORTEST }) : undefined}
           onChange={(event) => setBody(event.currentTarget.value)}
         />
+        <Phrases purpose="review" field={field} reader={{ authorId: course.creator.id, about: 'course' }} />
         <Radio.Group label={t('comment.meaning')} value={kind} onChange={setKind}>
           <Stack gap="xs" mt="xs">
             <Radio value="blocking" label={t('comment.meaning.blocking')} />
@@ -86,11 +93,6 @@ export function CommentForm({ course, comment, about, onAbout, isDisabled }: Com
       </Stack>
     </form>
   );
-}
-
-function useGuard(isUnsaved: boolean): void {
-  const { navigation } = usePlatform();
-  useEffect(() => (isUnsaved ? navigation.guardUnsaved(() => true) : undefined), [navigation, isUnsaved]);
 }
 
 /** The course, its fields, its modules and lessons; also one that is being taken out, when it was chosen. */

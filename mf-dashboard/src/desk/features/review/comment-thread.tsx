@@ -5,6 +5,7 @@ import { Button, Text, Textarea } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
+import { useGuard } from '@stoa/shared/remote/use-guard.ts';
 import { useReviewText } from '../../messages/review.ts';
 import classes from './review-comments.module.css';
 import { refusals } from './refusals.ts';
@@ -25,6 +26,7 @@ export function CommentThread({ comment, reply }: CommentThreadProps) {
   const [isOpen, setOpen] = useState(false);
   const [body, setBody] = useState('');
   const isThis = reply.variables?.id === comment.id;
+  useGuard(isOpen && body.trim() !== '');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

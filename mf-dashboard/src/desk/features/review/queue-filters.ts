@@ -1,6 +1,6 @@
 import { reviewHolders, waitingDays } from '@stoa/shared/contract/teaching/review-words.ts';
 
-/** What narrows the queue of courses; it stands in the address, beside the tab and the page. */
+/** What narrows the queue of courses, or that of learning paths; it stands in the address, beside the tab and the page. */
 export interface QueueFilters {
   q: string;
   category: string | undefined;
@@ -27,3 +27,6 @@ export const askedOf = ({ q, category, micro, days, reviewer }: QueueFilters) =>
   ...(days && { waiting_days: Number(days) }),
   ...(reviewer && { reviewer }),
 });
+
+/** Of learning paths, which have no length. */
+export const askedOfPaths = (filters: QueueFilters) => askedOf({ ...filters, micro: undefined });

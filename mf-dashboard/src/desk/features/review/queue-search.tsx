@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { reviewHolders, waitingDays } from '@stoa/shared/contract/teaching/review-words.ts';
+import { reviewHolders, waitingDays, type ReviewedThing } from '@stoa/shared/contract/teaching/review-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { NativeSelect } from '@stoa/shared/kit';
@@ -8,14 +8,17 @@ import { useReviewText } from '../../messages/review.ts';
 import classes from './queue-search.module.css';
 import type { QueueFilters } from './queue-filters.ts';
 
+const lengths = ['false', 'true'] as const;
+
 interface QueueSearchProps {
+  thing: ReviewedThing;
   filters: QueueFilters;
   /** `replace`: one typing is one step back. */
   onChange(part: Partial<QueueFilters>, replace?: boolean): void;
 }
 
-/** What narrows the queue of courses. */
-export function QueueSearch({ filters, onChange }: QueueSearchProps) {
+/** What narrows the queue of courses, or that of learning paths, which have no length. */
+export function QueueSearch({ thing, filters, onChange }: QueueSearchProps) {
   const t = useReviewText();
   const api = useApi();
   const nameOf = useCategoryName();
@@ -24,11 +27,13 @@ export function QueueSearch({ filters, onChange }: QueueSearchProps) {
     { name: 'reviewer', options: reviewHolders.map((value) => [value, t(`filter.reviewer.${value}`)]) },
     { name: 'days', options: waitingDays.map((value) => [value, t('filter.days.least', { days: Number(value) })]) },
     { name: 'category', options: (categories.data ?? []).map((one) => [one.id, nameOf(one)]) },
-    { name: 'micro', options: (['false', 'true'] as const).map((value) => [value, t(`filter.micro.${value}`)]) },
   ];
+  if (thing === 'course') {
+    choices.push({ name: 'micro', options: lengths.map((value) => [value, t(`filter.micro.${value}`)]) });
+  }
   return (
     <div className={classes.tools} role="search">
-      <TypedSearch label={t('filter.q')} search={filters.q} onSearch={(q) => onChange({ q }, true)} />
+      <TypedSearch label={t('filter.q', { thing })} search={filters.q} onSearch={(q) => onChange({ q }, true)} />
       {choices.map(({ name, options }) => (
         <NativeSelect
           key={name}

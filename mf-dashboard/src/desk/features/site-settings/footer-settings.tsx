@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { MOST_SOCIAL_LINKS, type SiteSettings } from '@stoa/shared/contract/administration/site-settings.ts';
-import { Button, Stack, TextInput } from '@stoa/shared/kit';
+import { readSiteLinks } from '@stoa/shared/federation/read-site-links.ts';
+import { Alert, Button, Stack, TextInput } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
@@ -11,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 import classes from './site-settings.module.css';
 import { useSiteSettings, useSiteSettingsForm } from './use-site-settings.ts';
 
-/** Contact and accounts elsewhere, as the footer shows them. */
+/** Contact, help centre and accounts elsewhere, as pages link to them. */
 export function FooterSettings() {
   const t = useSiteSettingsText();
   const query = useSiteSettings();
@@ -39,6 +40,7 @@ function FooterForm({ settings }: { settings: SiteSettings }) {
           error={errorOf('contact')}
           onChange={(event) => change({ ...values, contact: event.currentTarget.value })}
         />
+        <HelpField value={values.help ?? ''} error={errorOf('help')} onChange={(help) => change({ ...values, help })} />
         <Section
           title={t('social.title')}
           lead={t('social.lead')}
@@ -66,12 +68,42 @@ function FooterForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
+interface HelpFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange(help: string): void;
+}
+
+/** Says so where the server's settings name one, which comes first. */
+function HelpField({ value, error, onChange }: HelpFieldProps) {
+  const t = useSiteSettingsText();
+  const [{ help, is_help_given: isGiven }] = useState(readSiteLinks);
+  return (
+    <>
+      <TextInput
+        className={classes.field ?? ''}
+        label={t('help')}
+        description={t('help.hint')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={value}
+        maxLength={300}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {isGiven && help && <Alert color="blue">{t('help.given', { address: help })}</Alert>}
+    </>
+  );
+}
+
 /** What somebody else has saved. */
-function Theirs({ contact, social }: Pick<SiteSettings, 'contact' | 'social'>) {
+function Theirs({ help, contact, social }: Pick<SiteSettings, 'help' | 'contact' | 'social'>) {
   const t = useSiteSettingsText();
   return (
     <ul className={classes.theirs}>
       {contact !== '' && <li>{t('theirs.contact', { contact })}</li>}
+      {help && <li>{t('theirs.help', { help })}</li>}
       {social.map(({ name, url }) => (
         <li key={url}>
           {name}: {url}

@@ -16,9 +16,9 @@ export function useSiteSettings() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.getSiteSettings({ signal }) });
 }
 
-const keptOf = ({ version, contact, social }: SiteSettings): Kept<SiteSettingsValues> => ({
+const keptOf = ({ version, help = '', contact, social }: SiteSettings): Kept<SiteSettingsValues> => ({
   version,
-  values: { contact, social },
+  values: { help, contact, social },
 });
 
 export function useSiteSettingsForm(settings: SiteSettings, form: RefObject<HTMLFormElement | null>) {

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, QuizAnswer, QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
+import type { AnsweredQuestion, QuizAnswer, QuizOption, QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import { isTyped } from '@stoa/shared/contract/teaching/question-kinds.ts';
 
 /** An answer as it is being given. */
@@ -41,17 +41,38 @@ export function readAnswers(kept: string | null): Answers {
 
 type Pairs = QuizAnswer['pairs'];
 
-/** One line an answer, or all answers in one; Markdown but for what somebody typed. */
-export function chosenWords(question: QuizQuestion, ids: readonly string[]): string {
-  const texts = question.kind === 'order' ? ids : question.options.map(({ id }) => id).filter((id) => ids.includes(id));
-  return texts.map((id) => textOf(question.options, id)).join(question.kind === 'order' ? ' → ' : ', ');
+/** An option in words: what is only a picture is called by what it shows. */
+export const nameOf = ({ text, picture }: QuizOption): string => text || (picture?.alt ?? '');
+
+/** What stands for the option in Markdown, which people did not write of a picture. */
+const markOf = ({ text, picture }: QuizOption): string =>
+  text || (picture?.alt ?? '').replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
+
+/** Those that were chosen; as they were put, where that is the answer. */
+function optionsAt({ kind, options }: QuizQuestion, ids: readonly string[]): QuizOption[] {
+  if (kind === 'order') return ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
+  return options.filter(({ id }) => ids.includes(id));
 }
 
-export const pairWords = ({ options, choices }: QuizQuestion, pairs: Pairs): string =>
-  pairs.map(({ option_id, choice_id }) => `${textOf(options, option_id)} – ${textOf(choices, choice_id)}`).join('; ');
+/** The pictures of these options, with what is said of each unless that stands in its place already. */
+export const picturesAt = (question: QuizQuestion, ids: readonly string[]) =>
+  optionsAt(question, ids).flatMap(({ id, text, picture }) =>
+    picture ? [{ id, url: picture.url, alt: text === '' ? '' : picture.alt }] : [],
+  );
 
-const textOf = (words: readonly { id: string; text: string }[], id: string): string =>
-  words.find((one) => one.id === id)?.text ?? '';
+/** One line an answer, or all answers in one; Markdown but for what somebody typed. */
+export const chosenWords = (question: QuizQuestion, ids: readonly string[]): string =>
+  optionsAt(question, ids)
+    .map(markOf)
+    .join(question.kind === 'order' ? ' → ' : ', ');
+
+export const pairWords = ({ options, choices }: QuizQuestion, pairs: Pairs): string =>
+  pairs
+    .map(({ option_id, choice_id }) => {
+      const option = options.find(({ id }) => id === option_id);
+      return `${option ? markOf(option) : ''} – ${choices.find(({ id }) => id === choice_id)?.text ?? ''}`;
+    })
+    .join('; ');
 
 /** What was answered, in words; '' where nothing was. */
 export function answerWords(question: QuizQuestion, answer: AnsweredQuestion | undefined): string {

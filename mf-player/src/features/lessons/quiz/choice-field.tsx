@@ -1,20 +1,27 @@
-import { Checkbox, Radio, Stack } from '@stoa/shared/kit';
-import { InlineMarkdown } from '@stoa/shared/ui/markdown.tsx';
+import { Checkbox, Radio } from '@stoa/shared/kit';
 import { useQuizText } from '../../../messages/quiz.ts';
+import { OptionLabel } from './option-label.tsx';
 import type { AnswerFieldProps } from './question.tsx';
+import classes from './quiz.module.css';
 
-/** One or several of the options. */
+/** One or several of the options; side by side where they are pictures and there is room. */
 export function ChoiceField({ number, question, given, onChange }: AnswerFieldProps) {
   const t = useQuizText();
   const label = t('form.answers', { number });
+  const choices = { className: classes.choices, 'data-pictured': question.options.some(({ picture }) => picture) };
   if (question.kind === 'multiple') {
     return (
       <Checkbox.Group value={given.chosen} onChange={(chosen) => onChange({ ...given, chosen })} aria-label={label}>
-        <Stack gap="sm">
+        <div {...choices}>
           {question.options.map((option) => (
-            <Checkbox key={option.id} value={option.id} label={<InlineMarkdown text={option.text} />} />
+            <Checkbox
+              key={option.id}
+              value={option.id}
+              className={classes.choice ?? ''}
+              label={<OptionLabel option={option} />}
+            />
           ))}
-        </Stack>
+        </div>
       </Checkbox.Group>
     );
   }
@@ -24,11 +31,16 @@ export function ChoiceField({ number, question, given, onChange }: AnswerFieldPr
       onChange={(option) => onChange({ ...given, chosen: [option] })}
       aria-label={label}
     >
-      <Stack gap="sm">
+      <div {...choices}>
         {question.options.map((option) => (
-          <Radio key={option.id} value={option.id} label={<InlineMarkdown text={option.text} />} />
+          <Radio
+            key={option.id}
+            value={option.id}
+            className={classes.choice ?? ''}
+            label={<OptionLabel option={option} />}
+          />
         ))}
-      </Stack>
+      </div>
     </Radio.Group>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { NativeSelect } from '@stoa/shared/kit';
-import { InlineMarkdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
+import { OptionLabel } from './option-label.tsx';
 import type { AnswerFieldProps } from './question.tsx';
 import classes from './quiz.module.css';
 
@@ -20,7 +20,7 @@ export function MatchField({ number, question, given, onChange }: AnswerFieldPro
       {question.options.map((option) => (
         <li key={option.id} className={classes.pair}>
           <label htmlFor={`${id}-${option.id}`} className={classes.words}>
-            <InlineMarkdown text={option.text} />
+            <OptionLabel option={option} />
           </label>
           <NativeSelect
             id={`${id}-${option.id}`}

@@ -1,16 +1,15 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
-import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
+import type { QuizOption } from '@stoa/shared/contract/learning/quizzes.ts';
 import { ActionIcon, VisuallyHidden } from '@stoa/shared/kit';
-import { InlineMarkdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
+import { nameOf } from './answers.ts';
+import { OptionLabel } from './option-label.tsx';
 import type { AnswerFieldProps } from './question.tsx';
 import classes from './quiz.module.css';
 
-type Item = QuizQuestion['options'][number];
-
 /** As they were put; as they are shown until somebody moves one, which the server never shows in the right order. */
-export function inOrder(options: readonly Item[], chosen: readonly string[]): Item[] {
+export function inOrder(options: readonly QuizOption[], chosen: readonly string[]): QuizOption[] {
   const put = chosen.flatMap((id) => options.find((option) => option.id === id) ?? []);
   return put.length === options.length ? put : [...options];
 }
@@ -32,7 +31,7 @@ export function OrderField({ number, question, given, onChange }: AnswerFieldPro
         .toSpliced(to, 0, item)
         .map(({ id }) => id),
     });
-    setTold(t('order.moved', { item: item.text, place: to + 1, count: items.length }));
+    setTold(t('order.moved', { item: nameOf(item), place: to + 1, count: items.length }));
   }
   const dragOver = (event: DragEvent) => {
     if (dragged !== undefined) event.preventDefault();
@@ -61,7 +60,7 @@ export function OrderField({ number, question, given, onChange }: AnswerFieldPro
           >
             <IconGripVertical size={18} aria-hidden="true" className={classes.grip} />
             <span className={classes.words}>
-              <InlineMarkdown text={item.text} />
+              <OptionLabel option={item} />
             </span>
             <ItemButtons {...{ item, place, count: items.length, move }} />
           </li>
@@ -73,7 +72,7 @@ export function OrderField({ number, question, given, onChange }: AnswerFieldPro
 }
 
 interface ItemButtonsProps {
-  item: Item;
+  item: QuizOption;
   place: number;
   count: number;
   move(from: number, to: number): void;
@@ -86,7 +85,7 @@ function ItemButtons({ item, place, count, move }: ItemButtonsProps) {
     <>
       <ActionIcon
         size="lg"
-        aria-label={t('order.up', { item: item.text })}
+        aria-label={t('order.up', { item: nameOf(item) })}
         aria-disabled={place === 0}
         onClick={() => place > 0 && move(place, place - 1)}
       >
@@ -94,7 +93,7 @@ function ItemButtons({ item, place, count, move }: ItemButtonsProps) {
       </ActionIcon>
       <ActionIcon
         size="lg"
-        aria-label={t('order.down', { item: item.text })}
+        aria-label={t('order.down', { item: nameOf(item) })}
         aria-disabled={place === count - 1}
         onClick={() => place < count - 1 && move(place, place + 1)}
       >

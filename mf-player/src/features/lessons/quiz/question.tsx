@@ -32,13 +32,15 @@ const fields = {
   match: MatchField,
 };
 
+export const fieldsetId = (questionId: string): string => `question-${questionId}`;
+
 /** A question with its picture and its hint, and the field that it is answered in. */
 export function Question({ attemptId, ...props }: QuestionProps) {
   const t = useQuizText();
   const { number, question } = props;
   const Field = fields[question.kind];
   return (
-    <fieldset className={classes.question}>
+    <fieldset id={fieldsetId(question.id)} tabIndex={-1} className={classes.question}>
       <legend className={classes.legend}>{t('form.question', { number, points: question.points })}</legend>
       <Markdown text={question.prompt} headingOrder={3} />
       {question.picture && <img src={question.picture.url} alt={question.picture.alt} className={classes.picture} />}

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Progress, Stack, Text } from '@stoa/shared/kit';
+import { Alert, Button, Group, Progress, Stack, Text } from '@stoa/shared/kit';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import { isAnswered, noAnswer, type Answers, type Given } from './answers.ts';
-import { Question } from './question.tsx';
+import { fieldsetId, Question } from './question.tsx';
 import classes from './quiz.module.css';
 
 interface QuizFormProps {
@@ -23,7 +23,13 @@ export function QuizForm({ attemptId, questions, answers, onAnswer, onSubmit, pe
   const t = useQuizText();
   const errorText = useErrorText();
   const [warned, setWarned] = useState(false);
-  const open = questions.filter((question) => !isAnswered(question, answers[question.id])).length;
+  const counted = useRef<HTMLDivElement>(null);
+  // The button that began it is gone.
+  useEffect(() => counted.current?.focus(), []);
+  const gaps = questions.flatMap((question, index) =>
+    isAnswered(question, answers[question.id]) ? [] : [{ id: question.id, number: index + 1 }],
+  );
+  const open = gaps.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
@@ -33,7 +39,7 @@ export function QuizForm({ attemptId, questions, answers, onAnswer, onSubmit, pe
   return (
     <form onSubmit={submit}>
       <Stack gap="xl">
-        <div>
+        <div ref={counted} tabIndex={-1} className={classes.counted}>
           <Text size="sm" role="status">
             {t('form.answered', { done: questions.length - open, count: questions.length })}
           </Text>
@@ -52,6 +58,13 @@ export function QuizForm({ attemptId, questions, answers, onAnswer, onSubmit, pe
         {warned && open > 0 && (
           <Alert color="yellow" role="alert">
             {t('form.gaps', { count: open })}
+            <Group gap="xs" mt="xs">
+              {gaps.map(({ id, number }) => (
+                <Button key={id} variant="default" size="compact-sm" onClick={() => goTo(id)}>
+                  {t('form.gap', { number })}
+                </Button>
+              ))}
+            </Group>
           </Alert>
         )}
         <FormProblem
@@ -64,3 +77,6 @@ export function QuizForm({ attemptId, questions, answers, onAnswer, onSubmit, pe
     </form>
   );
 }
+
+/** The legend is read there, and the next key is in the answers. */
+const goTo = (questionId: string): void => document.getElementById(fieldsetId(questionId))?.focus();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
 import type { AnsweredQuestion, QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
@@ -14,6 +14,7 @@ const content: Extract<Lesson['content'], { kind: 'quiz' }> = {
   pass_mark: 70,
   max_attempts: 2,
   attempts_used: 0,
+  attempt_open: false,
   question_count: 1,
   last_result: null,
   last_questions: null,
@@ -29,8 +30,8 @@ const question: QuizQuestion = {
   prompt: 'What is a stop?',
   points: 1,
   options: [
-    { id: anId(91), text: 'A *doubling* of `light`' },
-    { id: anId(92), text: '1. May <b>' },
+    { id: anId(91), text: 'A *doubling* of `light`', picture: null },
+    { id: anId(92), text: '1. May <b>', picture: null },
   ],
 };
 const unsaid = { text: '', pairs: [], solution: null, look_again: null };
@@ -68,7 +69,10 @@ const begin = async (passed: boolean) => {
   return rendered;
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('a passed quiz shows the score and why the answers are right', async () => {
   const { user, calls } = await begin(true);
@@ -114,9 +118,45 @@ test('handing in with gaps asks once more', async () => {
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(screen.getByRole('alert')).toHaveTextContent('1 question without an answer');
   expect(calls.some(({ name }) => name === 'submitQuizAttempt')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Go to question 1' }));
+  expect(screen.getByRole('group', { name: /^Question 1 / })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByRole('heading', { name: 'Not passed yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const inAnotherWindow = (newValue: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `stoa.quiz.${anId(95)}`, newValue })));
+
+test('another window of the same attempt shows what is answered here, and what came of it', async () => {
+  await begin(true);
+  const chosen = { chosen: [anId(91)], text: '', pairs: [] };
+  inAnotherWindow(JSON.stringify({ [question.id]: chosen }));
+  expect(screen.getByRole('radio', { name: 'A doubling of light' })).toBeChecked();
+  inAnotherWindow(null);
+  expect(await screen.findByRole('button', { name: 'Start the quiz' })).toBeVisible();
+});
+
+test('the focus goes along: to the questions, and to what came of them', async () => {
+  const { user } = await begin(true);
+  expect(screen.getByText('0 of 1 answered').parentElement).toHaveFocus();
+  await user.tab();
+  expect(screen.getAllByRole('radio')).toContain(document.activeElement);
+  await user.click(screen.getByRole('radio', { name: 'A doubling of light' }));
+  await user.click(screen.getByRole('button', { name: 'Hand in' }));
+  expect((await screen.findByRole('heading', { name: 'Passed' })).parentElement).toHaveFocus();
+});
+
+test('an attempt that was begun is gone on with', async () => {
+  renderScreen(<App />, {
+    url: '/course/drawing-with-light',
+    session: {},
+    replies: {
+      getPlayer: aPlayer([quizLesson]),
+      getLesson: aTextLesson({ kind: 'quiz', title: quizLesson.title, content: { ...content, attempt_open: true } }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Continue the quiz' })).toBeVisible();
 });
 
 test('answers outlive a reload until they are handed in', async () => {
@@ -158,7 +198,7 @@ const wrong = (given: Partial<AnsweredQuestion>): AnsweredQuestion => ({
   explanation: null,
   ...given,
 });
-const words = (...texts: string[]) => texts.map((text, place) => ({ id: anId(910 + place), text }));
+const words = (...texts: string[]) => texts.map((text, place) => ({ id: anId(910 + place), text, picture: null }));
 
 test('a number is typed, and the right one is told with how far it may be off', async () => {
   const numeric: QuizQuestion = { ...question, kind: 'numeric', options: [] };
@@ -230,4 +270,46 @@ test('a draft of an older page is understood', async () => {
   sessionStorage.setItem(`stoa.quiz.${anId(95)}`, JSON.stringify({ [question.id]: [anId(91)] }));
   await beginWith([question]);
   expect(screen.getByRole('radio', { name: 'A doubling of light' })).toBeChecked();
+});
+
+const picturesOf = (...alts: string[]) =>
+  words(...alts).map((option, place) => ({
+    ...option,
+    text: place === 0 ? option.text : '',
+    picture: { url: `https://files.example/${place}.png`, alt: `${option.text} *drawn*` },
+  }));
+
+test('answers that are pictures are named by their words or by what they show, and shown again with the result', async () => {
+  const options = picturesOf('Column', 'Arch');
+  const [column, arch] = options.map(({ id }) => id);
+  const pictured = { ...question, options };
+  const begun = await beginWith([pictured], [wrong({ chosen: [column!], right: [arch!] })]);
+  expect(screen.getByRole('radio', { name: 'Arch *drawn*' })).toBeVisible();
+  await begun.user.click(screen.getByRole('radio', { name: 'Column *drawn* Column' }));
+  expect(await handIn(begun)).toMatchObject({ answers: [{ question_id: question.id, chosen: [column] }] });
+  expect(screen.getByText('Your answer: Column')).toBeVisible();
+  expect(screen.getByText('Right: Arch *drawn*')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Column *drawn*' })).toHaveAttribute('src', 'https://files.example/0.png');
+  // Its name stands in the line above.
+  expect(screen.queryByRole('img', { name: 'Arch *drawn*' })).toBeNull();
+  expect(document.querySelector('img[src="https://files.example/1.png"]')).toHaveAttribute('alt', '');
+});
+
+test('pictures are put in order and matched by what they show', async () => {
+  const order: QuizQuestion = { ...question, kind: 'order', options: picturesOf('Column', 'Arch') };
+  const { user } = await beginWith([order]);
+  await user.click(screen.getByRole('button', { name: 'Move up: Arch *drawn*' }));
+  expect(screen.getByText('“Arch *drawn*” is now number 1 of 2.')).toBeInTheDocument();
+});
+
+test('a picture is matched in a list that is called by what it shows', async () => {
+  const options = picturesOf('Column', 'Arch');
+  const choices = [{ id: anId(930), text: 'Carries' }];
+  const pairs = options.map(({ id: option_id }) => ({ option_id, choice_id: anId(930) }));
+  const match: QuizQuestion = { ...question, kind: 'match', options, choices };
+  const begun = await beginWith([match], [wrong({ pairs })]);
+  await begun.user.selectOptions(screen.getByRole('combobox', { name: 'Arch *drawn*' }), 'Carries');
+  await begun.user.selectOptions(screen.getByRole('combobox', { name: 'Column *drawn* Column' }), 'Carries');
+  await handIn(begun);
+  expect(screen.getByText('Your answer: Column – Carries; Arch *drawn* – Carries')).toBeVisible();
 });

@@ -55,7 +55,14 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
           </ul>
         </Stack>
       )}
-      {result && <QuizResultView result={result} questions={asked ?? []} bestScore={content.best_score} />}
+      {result && (
+        <QuizResultView
+          result={result}
+          questions={asked ?? []}
+          bestScore={content.best_score}
+          isNew={submit.isSuccess}
+        />
+      )}
       <FormProblem
         text={
           start.isError &&
@@ -64,7 +71,7 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
       />
       {isEnrolled && left !== 0 && !result?.passed && (
         <Button onClick={quiz.again} loading={start.isPending} className={classes.action ?? ''}>
-          {result ? t('quiz.again') : t('quiz.begin')}
+          {t(content.attempt_open ? 'quiz.goOn' : result ? 'quiz.again' : 'quiz.begin')}
         </Button>
       )}
       {isEnrolled && left === 0 && !result?.passed && <Text c="dimmed">{t('quiz.spent')}</Text>}

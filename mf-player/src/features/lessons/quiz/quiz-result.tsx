@@ -1,11 +1,12 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { isTyped } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import type { AnsweredQuestion, QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Stack, Text, Title } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
-import { answerWords, chosenWords, pairWords } from './answers.ts';
+import { answerWords, chosenWords, pairWords, picturesAt } from './answers.ts';
 import { LookAgain } from './look-again.tsx';
 import classes from './quiz.module.css';
 
@@ -14,14 +15,21 @@ interface QuizResultProps {
   /** As they were asked. */
   questions: readonly QuizQuestion[];
   bestScore: number | null;
+  /** Just handed in. */
+  isNew: boolean;
 }
 
-export function QuizResultView({ result, questions, bestScore }: QuizResultProps) {
+export function QuizResultView({ result, questions, bestScore, isNew }: QuizResultProps) {
   const t = useQuizText();
+  const score = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isNew) score.current?.focus();
+  }, [isNew]);
   const { percent } = useFormat();
   return (
     <Stack gap="xl">
-      <div className={classes.score} data-passed={result.passed} role="status">
+      <div ref={score} className={classes.score} data-passed={result.passed} role="status" tabIndex={-1}>
         <Title order={2}>{result.passed ? t('result.passed') : t('result.notPassed')}</Title>
         <Text>
           {t('result.score', { score: percent(result.score), needed: percent(result.pass_mark) })}
@@ -42,6 +50,7 @@ function Answer({ question, result }: { question: QuizQuestion; result: QuizResu
   const answer = result.answers.find(({ question_id }) => question_id === question.id);
   const given = answerWords(question, answer);
   const solution = useSolutionWords(question, answer);
+  const isShown = solution !== '' && !answer?.correct;
   return (
     <li className={classes.answer}>
       {answer?.correct ? (
@@ -59,15 +68,42 @@ function Answer({ question, result }: { question: QuizQuestion; result: QuizResu
             <Words label="result.answer" words={given} isPlain={isTyped(question.kind)} />
           )}
         </Text>
-        {solution !== '' && !answer?.correct && (
-          <Text size="sm" component="div">
-            <Words label="result.solution" words={solution} isPlain={isTyped(question.kind)} />
-          </Text>
+        <Pictures question={question} ids={chosenIn(answer)} />
+        {isShown && (
+          <>
+            <Text size="sm" component="div">
+              <Words label="result.solution" words={solution} isPlain={isTyped(question.kind)} />
+            </Text>
+            <Pictures question={question} ids={rightIn(answer)} />
+          </>
         )}
         {answer?.look_again && <LookAgain place={answer.look_again} />}
         {answer?.explanation && <Markdown text={answer.explanation} headingOrder={3} />}
       </Stack>
     </li>
+  );
+}
+
+const optionsOf = (pairs: AnsweredQuestion['pairs']): string[] => pairs.map(({ option_id }) => option_id);
+const chosenIn = (answer: AnsweredQuestion | undefined): string[] => [
+  ...(answer?.chosen ?? []),
+  ...optionsOf(answer?.pairs ?? []),
+];
+const rightIn = (answer: AnsweredQuestion | undefined): string[] => [
+  ...(answer?.right ?? []),
+  ...optionsOf(answer?.solution?.pairs ?? []),
+];
+
+/** Of options that are pictures, or have some; small, below the line that names them. */
+function Pictures({ question, ids }: { question: QuizQuestion; ids: readonly string[] }) {
+  const pictures = picturesAt(question, ids);
+  if (pictures.length === 0) return null;
+  return (
+    <div className={classes.answerPictures}>
+      {pictures.map(({ id, url, alt }) => (
+        <img key={id} src={url} alt={alt} />
+      ))}
+    </div>
   );
 }
 

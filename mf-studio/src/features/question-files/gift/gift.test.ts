@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { readGift } from './read-gift.ts';
-import { isInGift, writeGift } from './write-gift.ts';
+import { whyNotInGift, writeGift } from './write-gift.ts';
 
 const truth = ['True', 'False'] as const;
 const read = (text: string) => readGift(text, truth);
@@ -11,8 +11,8 @@ const one = (text: string): Partial<QuestionFields> => {
   expect(questions).toHaveLength(1);
   return questions[0]!;
 };
-const right = (text: string, match = '') => ({ text, correct: true, match });
-const wrong = (text: string, match = '') => ({ text, correct: false, match });
+const right = (text: string, match = '') => ({ ...plainOption, text, correct: true, match });
+const wrong = (text: string, match = '') => ({ ...plainOption, text, correct: false, match });
 
 test('every kind that Moodle writes and a quiz here can ask is read', () => {
   expect(one("::Q1:: Who is buried in Grant\\'s tomb? {=Grant ~nobody #no ~Lee}")).toMatchObject({
@@ -127,15 +127,23 @@ test('what is written is read again as it was', () => {
   expect(read(writeGift(questions))).toEqual({ questions, problems: [] });
 });
 
-test('an order, a picture and half a question stay behind', () => {
+test('what GIFT cannot say is told with the reason', () => {
   const order = { ...plainQuestion, kind: 'order' as const, prompt: 'In order?', points: 1, explanation: '' };
   const asked = { ...order, options: [right('a'), right('b')] };
   const picture_file_id = '01890000-0000-7000-8000-000000000000';
   const number = { ...asked, kind: 'numeric' as const, options: [], value: 1 };
-  expect(
-    [asked, { ...number, picture_file_id, picture_alt: 'A lamp' }, { ...number, value: null }].map(isInGift),
-  ).toEqual([false, false, false]);
-  expect(isInGift(number)).toBe(true);
+  const pictured = { ...number, picture_file_id, picture_alt: 'A lamp' };
+  const answer = { ...right(''), picture_file_id, picture_alt: 'A lamp' };
+  const single = { ...asked, kind: 'single' as const, options: [answer, wrong('b')] };
+  const arrow = { ...asked, kind: 'match' as const, options: [right('a', 'A'), right('b -> c', 'B')] };
+  expect([asked, pictured, single, arrow, { ...number, value: null }, number].map(whyNotInGift)).toEqual([
+    'order',
+    'pictures',
+    'pictures',
+    'arrow',
+    'unfinished',
+    undefined,
+  ]);
 });
 
 test('a text made to be slow is read at once', () => {

@@ -1,4 +1,4 @@
-import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { plainOption, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
 import { type ReadAnswers, UnreadableQuestion } from '@stoa/shared/question-files/reading/read-items.ts';
 import { plainIndex, cutBefore, readWords } from './gift-text.ts';
 
@@ -41,7 +41,7 @@ const isFull = ({ weight }: Answer): boolean => weight === undefined || weight =
 
 function readTyped(answers: readonly Answer[]): ReadAnswers {
   if (!answers.every(isFull)) throw new UnreadableQuestion('partial');
-  return { kind: 'short_text', options: answers.map(({ text }) => ({ text, correct: true, match: '' })) };
+  return { kind: 'short_text', options: answers.map(({ text }) => ({ ...plainOption, text, correct: true })) };
 }
 
 /** An answer without what it is matched to belongs to nothing. */
@@ -52,7 +52,7 @@ function readPairs(answers: readonly Answer[], arrows: number): ReadAnswers {
     options: answers.map(({ text: line }) => {
       const at = line.indexOf('->');
       const text = line.slice(0, at).trim();
-      return { text, correct: text !== '', match: line.slice(at + 2).trim() };
+      return { ...plainOption, text, correct: text !== '', match: line.slice(at + 2).trim() };
     }),
   };
 }
@@ -64,7 +64,7 @@ function readChoices(answers: readonly Answer[]): ReadAnswers {
   const marked = answers.filter(({ isRight }) => isRight);
   const weighed = answers.filter(({ isRight, weight = 0 }) => !isRight && weight > 0);
   const optionsBy = (isCorrect: (answer: Answer) => boolean): Option[] =>
-    answers.map((answer) => ({ text: answer.text, correct: isCorrect(answer), match: '' }));
+    answers.map((answer) => ({ ...plainOption, text: answer.text, correct: isCorrect(answer) }));
   if (marked.length > 1) throw new UnreadableQuestion('severalRight');
   if (marked.length === 1) {
     if (weighed.length > 0 || !marked.every(isFull)) throw new UnreadableQuestion('partial');

@@ -1,17 +1,20 @@
 import { finishedQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { picturesOf } from '@stoa/shared/question-files/reading/pictures-of.ts';
 import { escapeGift } from './gift-text.ts';
 
-/** Moodle's GIFT knows no order, no pictures, and no arrow in what is matched; an unfinished question is none yet. */
-export const isInGift = (question: QuestionFields): boolean =>
-  question.kind !== 'order' &&
-  question.picture_file_id === null &&
-  !(question.kind === 'match' && question.options.some(({ text, match }) => `${text}${match}`.includes('->'))) &&
-  finishedQuestion.safeParse(question).success;
+/** Why Moodle's GIFT cannot say a question; undefined where it can. An unfinished one is none yet. */
+export function whyNotInGift(question: QuestionFields): 'order' | 'pictures' | 'arrow' | 'unfinished' | undefined {
+  const { kind, options } = question;
+  if (kind === 'order') return 'order';
+  if (picturesOf([question]).length > 0) return 'pictures';
+  if (kind === 'match' && options.some(({ text, match }) => `${text}${match}`.includes('->'))) return 'arrow';
+  return finishedQuestion.safeParse(question).success ? undefined : 'unfinished';
+}
 
 /** Questions as a text in GIFT; those that it cannot say are left out. */
 export const writeGift = (questions: readonly QuestionFields[]): string =>
   questions
-    .filter(isInGift)
+    .filter((question) => whyNotInGift(question) === undefined)
     .map((question) => `[markdown]${escapeGift(question.prompt)} {${withFeedback(question)}}\n`)
     .join('\n');
 

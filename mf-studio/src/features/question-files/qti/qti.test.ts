@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-import { zipSync } from 'fflate';
-import { isInQti } from './is-in-qti.ts';
+import { plainOption, plainQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
+import { strToU8, zipSync } from 'fflate';
+import { picturesOf, undescribedIn, withPictures } from '@stoa/shared/question-files/reading/pictures-of.ts';
+import { readQtiFile } from './read-qti-file.ts';
+import { whyNotInQti } from './why-not-in-qti.ts';
 import { openQti } from './open-qti.ts';
 import { readQti } from '@stoa/shared/question-files/qti/read-qti.ts';
 import { writeQti } from './write-qti.ts';
@@ -16,8 +18,8 @@ const one = (text: string): Partial<QuestionFields> => {
 };
 const ruleOf = (text: string) =>
   read(text).problems.map(({ rule }) => (rule.kind === 'unreadable' ? rule.name : rule.text));
-const right = (text: string, match = '') => ({ text, correct: true, match });
-const wrong = (text: string, match = '') => ({ text, correct: false, match });
+const right = (text: string, match = '') => ({ ...plainOption, text, correct: true, match });
+const wrong = (text: string, match = '') => ({ ...plainOption, text, correct: false, match });
 
 const item = (declaration: string, body: string, processing = '') =>
   `<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="An item">
@@ -161,8 +163,8 @@ test.each(['true', 'false'])(
         ),
       );
     const options = [
-      { text: 'That is so', correct: solution === 'true', match: '' },
-      { text: 'Not at all', correct: solution === 'false', match: '' },
+      { text: 'That is so', correct: solution === 'true', ...plainOption },
+      { text: 'Not at all', correct: solution === 'false', ...plainOption },
     ];
     expect(asked(...labels)).toMatchObject({ kind: 'true_false', options });
     expect(asked(...labels.toReversed())).toMatchObject({ kind: 'true_false', options });
@@ -268,15 +270,107 @@ test('what is written is read again as it was, in its order', async () => {
     ...Array.from({ length: 5 }, (_, at) => question({ prompt: `Number ${at}?`, kind: 'numeric', value: at })),
   ];
   const file = new File([writeQti('Light & "shade"', questions)], 'questions.zip');
-  expect(readQti(await openQti(file), truth)).toEqual({ questions, problems: [] });
+  expect((await readQtiFile(file, truth)).found).toEqual({ questions, problems: [] });
 });
 
-test('a picture and half a question stay behind', () => {
-  const picture_file_id = '01890000-0000-7000-8000-000000000000';
+const [lamp, arch] = ['01890000-0000-7000-8000-000000000000', '01890000-0000-7000-8000-000000000001'];
+const shows = (picture_file_id: string, picture_alt: string) => ({ picture_file_id, picture_alt });
+const packed = new Map([
+  [lamp, { path: 'images/picture-1.png', bytes: new Uint8Array([1, 2]) }],
+  [arch, { path: 'images/picture-2.webp', bytes: new Uint8Array([3]) }],
+]);
+
+test('half a question stays behind, and one whose picture is not ready', () => {
   const number = question({ kind: 'numeric', value: 1 });
+  const pictured = { ...number, ...shows(lamp, 'A lamp') };
   expect(
-    [number, { ...number, picture_file_id, picture_alt: 'A lamp' }, { ...number, value: null }].map(isInQti),
-  ).toEqual([true, false, false]);
+    [
+      number,
+      pictured,
+      { ...number, ...shows('01890000-0000-7000-8000-000000000002', 'A lamp') },
+      { ...number, value: null },
+    ].map((one) => whyNotInQti(one, packed)),
+  ).toEqual([undefined, undefined, 'unready', 'unfinished']);
+});
+
+test('pictures are files of the package, and are read again where they stood', async () => {
+  const questions = [
+    question({ ...shows(lamp, 'A "lamp" & more'), options: [right('Yes'), wrong('No')] }),
+    question({
+      options: [
+        { ...right(''), ...shows(lamp, 'A lamp') },
+        { ...wrong('An arch'), ...shows(arch, 'Stone') },
+      ],
+    }),
+    question({ kind: 'order', options: [{ ...right(''), ...shows(arch, 'Stone') }, right('last')] }),
+    question({ kind: 'match', options: [{ ...right('', 'A'), ...shows(lamp, 'A lamp') }, right('b', 'B')] }),
+  ];
+  const file = new File([writeQti('Light', questions, packed)], 'questions.zip');
+  const { found, openPicture } = await readQtiFile(file, truth);
+  expect(found.problems).toEqual([]);
+  const names = new Map(
+    picturesOf(found.questions).map((id) => [id, openPicture(id).name === 'picture-1.png' ? lamp : arch]),
+  );
+  expect(withPictures(found.questions, names)).toEqual(questions);
+  const [first] = picturesOf(found.questions);
+  expect(openPicture(first!).type).toBe('image/png');
+  expect(new Uint8Array(await openPicture(first!).arrayBuffer())).toEqual(new Uint8Array([1, 2]));
+});
+
+const choice = (...inside: string[]) =>
+  `<choiceInteraction responseIdentifier="R">${inside
+    .map((each, at) => `<simpleChoice identifier="${'AB'[at]}">${each}</simpleChoice>`)
+    .join('')}</choiceInteraction>`;
+const choosing = (before: string, ...inside: string[]) =>
+  item(`cardinality="single" baseType="identifier">${correct('A')}`, before + choice(...inside));
+const ofPackage = async (files: Record<string, string>) =>
+  readQtiFile(
+    new File(
+      [zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))],
+      'q.zip',
+    ),
+    truth,
+  );
+
+test('a picture is found from where its question lies, however its address is written', async () => {
+  const { found, openPicture } = await ofPackage({
+    'items/one.xml': choosing('<p>Which?</p>', '<img src="../Pictures/A%20lamp.PNG" alt="Lamp"/>', 'b'),
+    'items/two.xml': choosing('<p>See <object data="./own.jpg" type="image/jpeg">An arch</object></p>', 'a', 'b'),
+    'items/own.jpg': 'jpeg',
+    'pictures/a lamp.png': 'png',
+    'old.xml': old(
+      material('&lt;p>What is it?&lt;/p>&lt;img src="$IMS-CC-FILEBASE$/Pictures/a lamp.png" alt="">') +
+        list('r', 'Single', '', 'a', '&lt;img src="items/own.jpg" alt="Arch"> b'),
+      when(equal('r', '0')),
+    ),
+  });
+  expect(found.problems).toEqual([]);
+  const [one, two, three] = found.questions;
+  const nameOf = (id: string | null | undefined) => openPicture(id!).name;
+  expect([one?.options[0]?.text, one?.options[0]?.picture_alt]).toEqual(['', 'Lamp']);
+  expect(nameOf(one?.options[0]?.picture_file_id)).toBe('a lamp.png');
+  expect([two?.prompt, two?.picture_alt, nameOf(two?.picture_file_id)]).toEqual(['See', 'An arch', 'own.jpg']);
+  expect([three?.prompt, nameOf(three?.picture_file_id)]).toEqual(['What is it?', 'a lamp.png']);
+  expect(three?.options[1]).toMatchObject({ text: 'b', picture_alt: 'Arch' });
+  expect(undescribedIn(found.questions)).toBe(1);
+});
+
+test('pictures of elsewhere, of other kinds, and several in one place are named by their rule', async () => {
+  const lost = async (body: string, ...inside: string[]) => {
+    const { found } = await ofPackage({
+      'one.xml': choosing(body, ...inside),
+      'a.png': 'a',
+      'b.png': 'b',
+      'c.gif': 'c',
+    });
+    return found.problems.map(({ rule }) => (rule.kind === 'unreadable' ? rule.name : rule.text));
+  };
+  expect(await lost('<p>Which?</p>', '<img src="https://example.org/a.png" alt="a"/>', 'b')).toEqual(['media']);
+  expect(await lost('<p>Which?</p>', '<img src="c.gif" alt="a"/>', 'b')).toEqual(['media']);
+  expect(await lost('<p>Which?</p>', '<img src="missing.png" alt="a"/>', 'b')).toEqual(['media']);
+  expect(await lost('<p>Which? <img src="a.png" alt="a"/><img src="b.png" alt="b"/></p>', 'a', 'b')).toEqual([
+    'pictures',
+  ]);
 });
 
 test('a file that is no package, holds nothing to read or unfolds without end is refused', async () => {

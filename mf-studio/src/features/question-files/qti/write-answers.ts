@@ -1,7 +1,6 @@
-import type { QuestionFields } from '@stoa/shared/contract/teaching/questions.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
+import type { QuestionFields, QuestionOption } from '@stoa/shared/contract/teaching/questions.ts';
+import { escapeXml } from './escape-xml.ts';
+import { pictureMarkup, type PackedPictures } from './picture-markup.ts';
 
 /** What an item of QTI 2.1 says of its answers. */
 interface WrittenAnswers {
@@ -12,16 +11,16 @@ interface WrittenAnswers {
   condition: string;
 }
 
-export function writeAnswers(question: QuestionFields): WrittenAnswers {
+export function writeAnswers(question: QuestionFields, pictures: PackedPictures): WrittenAnswers {
   switch (question.kind) {
     case 'numeric':
       return writeNumber(question);
     case 'short_text':
       return writeWords(question);
     case 'match':
-      return writePairs(question);
+      return writePairs(question, pictures);
     default:
-      return writeChoices(question);
+      return writeChoices(question, pictures);
   }
 }
 
@@ -33,10 +32,13 @@ const correct = (values: readonly string[]): string =>
   `<correctResponse>${values.map((value) => `<value>${escapeXml(value)}</value>`).join('')}</correctResponse>`;
 const typed = '<p><textEntryInteraction responseIdentifier="RESPONSE"/></p>';
 
+const shown = (option: QuestionOption, pictures: PackedPictures): string =>
+  pictureMarkup(option, pictures) + escapeXml(option.text);
+
 /** Chosen or put in order. */
-function writeChoices({ kind, options }: QuestionFields): WrittenAnswers {
+function writeChoices({ kind, options }: QuestionFields, pictures: PackedPictures): WrittenAnswers {
   const choices = options
-    .map(({ text }, at) => `<simpleChoice identifier="C${at + 1}">${escapeXml(text)}</simpleChoice>`)
+    .map((option, at) => `<simpleChoice identifier="C${at + 1}">${shown(option, pictures)}</simpleChoice>`)
     .join('');
   const right = options.flatMap((option, at) => (option.correct ? [`C${at + 1}`] : []));
   if (kind === 'order') {
@@ -73,14 +75,14 @@ function writeWords({ options, case_sensitive }: QuestionFields): WrittenAnswers
 }
 
 /** Several may belong to one, which stands once. */
-function writePairs({ options }: QuestionFields): WrittenAnswers {
+function writePairs({ options }: QuestionFields, pictures: PackedPictures): WrittenAnswers {
   const pairs = options.filter((option) => option.correct);
   const targets = [...new Set(options.map(({ match }) => match))];
   const right = pairs.map(({ match }, at) => `S${at + 1} T${targets.indexOf(match) + 1}`);
-  const choice = (identifier: string, text: string, most: number): string =>
-    `<simpleAssociableChoice identifier="${identifier}" matchMax="${most}">${escapeXml(text)}</simpleAssociableChoice>`;
-  const sources = pairs.map(({ text }, at) => choice(`S${at + 1}`, text, 1)).join('');
-  const others = targets.map((text, at) => choice(`T${at + 1}`, text, 0)).join('');
+  const choice = (identifier: string, inside: string, most: number): string =>
+    `<simpleAssociableChoice identifier="${identifier}" matchMax="${most}">${inside}</simpleAssociableChoice>`;
+  const sources = pairs.map((pair, at) => choice(`S${at + 1}`, shown(pair, pictures), 1)).join('');
+  const others = targets.map((text, at) => choice(`T${at + 1}`, escapeXml(text), 0)).join('');
   return {
     declaration: declared('multiple', 'directedPair', correct(right)),
     interaction: `<matchInteraction ${RESPONSE} shuffle="true" maxAssociations="${pairs.length}"><simpleMatchSet>${sources}</simpleMatchSet><simpleMatchSet>${others}</simpleMatchSet></matchInteraction>`,

@@ -31,9 +31,15 @@ function checkNamedFiles({ descriptor, files }: ArtefactQuestion): Verdict {
 /** Field of the descriptor → file. */
 function namedFiles(descriptor: ArtefactQuestion['descriptor']): [field: string, path: string][] {
   if (!('routes' in descriptor)) {
-    return (['scripts', 'styles', 'fonts'] as const).flatMap((field) =>
-      descriptor[field].map((path, index): [string, string] => [`shell.json: ${field}[${index}]`, path]),
-    );
+    const { first_views: views } = descriptor;
+    return [
+      ...(['scripts', 'styles', 'fonts'] as const).flatMap((field) =>
+        descriptor[field].map((path, index): [string, string] => [`shell.json: ${field}[${index}]`, path]),
+      ),
+      ...Object.entries(views).flatMap(([view, { files }]) =>
+        Object.values(files).map((path): [string, string] => [`shell.json: first_views.${view}`, path]),
+      ),
+    ];
   }
   return [
     ['remote.json: entry', descriptor.entry],

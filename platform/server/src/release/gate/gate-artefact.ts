@@ -1,6 +1,7 @@
 import { checkContents } from './check-contents.ts';
 import { checkDescriptor } from './check-descriptor.ts';
 import { checkFirstView } from './check-first-view.ts';
+import { checkFirstViews } from './check-first-views.ts';
 import { checkFit } from './check-fit.ts';
 import { checkSources } from './check-sources.ts';
 import { joined, type ArtefactQuestion, type Verdict } from './question.ts';
@@ -15,6 +16,7 @@ export async function gateArtefact(question: ArtefactQuestion): Promise<Verdict>
     checkContents(question),
     checkFit(question),
     checkFirstView(question),
+    await checkFirstViews(question),
     await checkSources(question),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
+import { noFirstViews } from '@stoa/server/gateway/first-views.ts';
 import type { ReleasedShell } from '@stoa/server/gateway/released-shell.ts';
 import type { Monolith } from './build-monolith.ts';
 
@@ -29,6 +30,7 @@ export function monolithRelease(
       // It is measured in the language of its code.
       textsIn: () => [],
       codeOf: () => ({ scripts: [], styles: [] }),
+      firstViews: noFirstViews,
       favicon: monolith.favicon && BASE + monolith.favicon,
     },
   };

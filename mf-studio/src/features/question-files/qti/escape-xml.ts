@@ -1,0 +1,2 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
