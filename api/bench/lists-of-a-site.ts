@@ -67,20 +67,20 @@ const searches = [
 ];
 
 /** What has a name in its address, of things that are larger than most. */
-async function namedReads(db: Database): Promise<Asked[]> {
+async function namedReads(db: Database, { learner, teacher }: Addresses): Promise<Asked[]> {
   const [found] = await rowsOf<
     Record<'popular' | 'slug' | 'owner' | 'own' | 'category' | 'skill' | 'place' | 'taken' | 'post', string>
   >(
     db,
     sql`select c.id as popular, c.slug, c.owner_id as owner,
           (select o.id from courses o join users u on u.id = o.owner_id
-           where u.email = 'teacher@demo.stoa.example' and o.status = 'published' and o.deleted_at is null
+           where u.email = ${teacher} and o.status = 'published' and o.deleted_at is null
            order by o.enrolment_count desc limit 1) as own,
           (select id from categories order by position limit 1) as category,
           (select slug from categories order by position limit 1) as place,
           (select skill_id from course_skills group by skill_id order by count(*) desc limit 1) as skill,
           (select o.slug from enrolments e join courses o on o.id = e.course_id join users u on u.id = e.user_id
-           where u.email = 'learner@demo.stoa.example' order by o.enrolment_count desc limit 1) as taken,
+           where u.email = ${learner} order by o.enrolment_count desc limit 1) as taken,
           (select id from community_posts where deleted_at is null order by last_activity_at desc limit 1) as post
         from courses c where c.status = 'published' and c.deleted_at is null order by c.enrolment_count desc limit 1`,
   );
@@ -119,4 +119,15 @@ async function namedReads(db: Database): Promise<Asked[]> {
   ];
 }
 
-export const listsOf = async (db: Database): Promise<Asked[]> => [...(await namedReads(db)), ...bareReads()];
+/** Whose course, and whose place in one, are opened. */
+interface Addresses {
+  learner: string;
+  teacher: string;
+}
+
+const demonstrated: Addresses = { learner: 'learner@demo.stoa.example', teacher: 'teacher@demo.stoa.example' };
+
+export const listsOf = async (db: Database, of = demonstrated): Promise<Asked[]> => [
+  ...(await namedReads(db, of)),
+  ...bareReads(),
+];

@@ -32,7 +32,7 @@ export function timeStatements(pool: pg.Pool): { take(): Timed[] } {
           return ask(what, ...given.slice(0, -1), noted);
         }
         const answer = ask(what, ...given);
-        if (answer instanceof Promise) void answer.then(note, () => undefined);
+        if (answer instanceof Promise) void answer.then(note, note);
         return answer;
       },
     });

@@ -46,6 +46,7 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   unpublishLearningPath: 'path_unpublished',
   decideCreatorVerification: 'creator_decided',
   moderateContent: 'content_moderated',
+  cancelAnnouncementAsModerator: 'content_moderated',
   decideContentReport: 'report_decided',
   refundPayment: 'payment_refunded',
   voidPayment: 'payment_voided',

@@ -72,3 +72,39 @@ test('one that waits is taken back, and never sent', async ({ browser, signInAs 
   await teacher.getByRole('dialog').getByRole('button', { name: 'Do not send', exact: true }).click();
   await expect(main.getByRole('listitem').filter({ hasText: subject })).toContainText('Cancelled');
 });
+
+test('a moderator cancels a planned announcement with a reason, which its author reads', async ({
+  page,
+  browser,
+  signIn,
+  signInAs,
+}) => {
+  const teacher = await signInAs('teacher', browser);
+  const main = teacher.getByRole('main');
+  const subject = `Buy my shoes ${unique()}`;
+  const reason = 'It advertises another shop.';
+  const later = new Date(Date.now() + 25 * 86_400_000).toISOString().slice(0, 16);
+  await teacher.goto(to.courseReports({ tab: 'announcements' }));
+  await main.getByRole('button', { name: 'Write to learners' }).click();
+  const form = teacher.getByRole('form', { name: /^Write to learners of/ });
+  await form.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  await form.getByRole('textbox', { name: 'What you write' }).fill('They are cheap.');
+  await form.getByLabel('Send at', { exact: true }).fill(later);
+  await form.getByRole('button', { name: 'Send at that time' }).click();
+  await expect(form).toHaveCount(0);
+
+  await signIn('admin');
+  await page.goto(to.communityModeration({ status: 'announcements' }));
+  await page.getByRole('button', { name: `Do not send it: “${subject}”`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel “${subject}”?`, exact: true });
+  await dialog.getByRole('textbox', { name: 'Note to the author', exact: true }).fill(reason);
+  await dialog.getByRole('button', { name: 'Do not send it', exact: true }).click();
+  await expect(
+    page.getByText(`“${subject}” will not be sent. Its author has been told.`, { exact: true }),
+  ).toBeVisible();
+
+  await teacher.reload();
+  const row = main.getByRole('listitem').filter({ hasText: subject });
+  await expect(row).toContainText('Cancelled');
+  await expect(row).toContainText(`Why: ${reason}`);
+});

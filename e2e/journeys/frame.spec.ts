@@ -12,7 +12,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(room);
 }
 
-test('a line of progress shows while the application loads', async ({ page }) => {
+test('the frame stands while the application loads, and says so', async ({ page }) => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/shell\.[0-9a-f]+\.js/, async (route) => {
@@ -20,10 +20,12 @@ test('a line of progress shows while the application loads', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/marketplace', { waitUntil: 'commit' });
-  await expect(page.getByRole('status', { name: 'Stoa is loading' })).toBeVisible();
-  letThrough();
+  const coming = page.getByRole('status').getByText('This page is loading');
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Stoa is loading' })).toHaveCount(0);
+  await expect(coming).toBeAttached();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+  await expect(coming).toHaveCount(0);
 });
 
 test('a suggestion picked with the mouse opens the results with its category, and none is suggested there', async ({

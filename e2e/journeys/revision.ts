@@ -58,6 +58,7 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
     await author.getByLabel('Your reply').fill('Right. Now it stands there once.');
     await author.getByRole('button', { name: 'Send the reply' }).click();
     await expect(author.getByText('Right. Now it stands there once.')).toBeVisible();
+    await expect(author.getByLabel('Your reply')).toHaveCount(0);
     await author.getByRole('link', { name: 'About: Short description' }).click();
     await author.getByRole('textbox', { name: 'Short description' }).fill(`Tell the hour from a shadow, ${MENDED}.`);
     await saved(author);

@@ -104,6 +104,19 @@ test('a button that was pressed before the code came does what it says', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('who is logged in sees the frame at once, and then what is theirs in it', async ({ page, signIn }) => {
+  await signIn('teacher');
+  const arrive = await holdCode(page);
+  await page.goto('/my-courses', { waitUntil: 'commit' });
+  await expect(headOf(page).getByRole('button', { name: 'Browse categories' })).toBeVisible();
+  await expect(headOf(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await mark(headOf(page));
+  arrive();
+  await expect(titleOf(page)).toHaveText('My courses');
+  await expect(headOf(page).getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+  expect(await isMarked(headOf(page))).toBe(true);
+});
+
 test('who is logged in gets no guest’s view', async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/about');

@@ -15,6 +15,8 @@ insert into user_roles (user_id, role)
 
 create temporary table teachers on commit drop as
   select id, row_number() over (order by email) as place from users where email like 'teacher-%@large.stoa.example';
+create index on teachers (place);
+analyze teachers;
 -- Every hundredth course is the one's whose reports and lists are opened.
 create temporary table copies on commit drop as
   with originals as (

@@ -15,6 +15,8 @@ create temporary table taken on commit drop as
   from courses where status = 'published' and deleted_at is null;
 create index on taken (place);
 create index on people (n);
+analyze taken;
+analyze people;
 create temporary table pairs on commit drop as
   select p.id as user_id, t.id as course_id, m.n
   from (select n, random() as luck from generate_series(1, :enrolments) n) m

@@ -1,9 +1,11 @@
 -- What those who run the site see: payments, work that is done, courses that wait, acts that were noted.
+create temporary table buyers on commit drop as
+  select id, row_number() over (order by id) as place from users where email like 'person-%@large.stoa.example';
+analyze buyers;
 insert into transactions
   select r.*
   from generate_series(1, :people) n
-  join (select id, row_number() over (order by id) as place, count(*) over () as people from users where email like 'person-%@large.stoa.example') u
-    on u.place = 1 + n % u.people
+  join buyers u on u.place = 1 + n % (select count(*) from buyers)
   cross join (select * from transactions where status = 'captured' and kind = 'course' order by id limit 1) o
   cross join lateral jsonb_populate_record(null::transactions, to_jsonb(o) || jsonb_build_object(
     'id', gen_random_uuid(), 'reference', 'LARGE-' || n, 'user_id', u.id, 'idempotency_key', 'large-site-' || n, 'gateway_ref', 'large-' || n,

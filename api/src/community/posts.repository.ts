@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PostSort } from '@stoa/shared/contract/community/community-words.ts';
 import { tsqueryOf } from '../kernel/search-words.ts';
+import { type CappedTotal, countUpToMost } from '../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../kernel/database/database.ts';
 import { communityPosts, type PostRow } from './community.tables.ts';
 import { contentColumns, type PostShapeRow } from './content-shape.ts';
@@ -54,14 +55,11 @@ export function findPosts(
   );
 }
 
-export async function countPosts(db: Database, filters: PostFilters): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
+export const countPosts = (db: Database, filters: PostFilters): Promise<CappedTotal> =>
+  countUpToMost(
     db,
-    sql`select count(*)::int as total from community_posts p left join categories k on k.id = p.category_id
-        where ${matching(filters)}`,
+    sql`from community_posts p left join categories k on k.id = p.category_id where ${matching(filters)}`,
   );
-  return row?.total ?? 0;
-}
 
 const orders: Record<PostSort, SQL> = {
   newest: sql`p.created_at desc`,

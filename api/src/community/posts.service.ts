@@ -31,9 +31,12 @@ export async function listPosts(
   const viewerId = viewer?.user.id;
   const words = q ? wordsOf(q) : undefined;
   const filters = { category, words, authorId: mine ? viewerId : undefined, viewerId };
-  const [rows, total] = await Promise.all([findPosts(db, filters, { sort, page, per_page }), countPosts(db, filters)]);
+  const [rows, counted] = await Promise.all([
+    findPosts(db, filters, { sort, page, per_page }),
+    countPosts(db, filters),
+  ]);
   const items: PostSummary[] = rows.map((row) => summaryOf(row, viewer));
-  return { items, page, per_page, total };
+  return { items, page, per_page, ...counted };
 }
 
 export async function getPost(db: Database, viewer: Viewer | undefined, id: string): Promise<PostThread> {

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.ts';
+import { findOne } from '../kernel/database/gathering.ts';
 import type { Noun } from '../kernel/noun.ts';
 import { isNeeded, isShown, isUnused } from './file-users.ts';
 import type { Cue } from './checkers/found.ts';
@@ -61,9 +62,14 @@ export async function insertCues(db: Database, fileId: string, cues: Cue[]): Pro
   await db.insert(captionCues).values({ fileId, cues }).onConflictDoNothing();
 }
 
-export async function findCues(db: Database, fileId: string): Promise<Cue[] | undefined> {
-  const [row] = await db.select().from(captionCues).where(eq(captionCues.fileId, fileId));
-  return row?.cues;
+export const findCues = (db: Database, fileId: string): Promise<Cue[] | undefined> => findOne(db, cuesByFile, fileId);
+
+async function cuesByFile(db: Database, fileIds: readonly string[]): Promise<Map<string, Cue[]>> {
+  const rows = await db
+    .select()
+    .from(captionCues)
+    .where(inArray(captionCues.fileId, [...fileIds]));
+  return new Map(rows.map(({ fileId, cues }) => [fileId, cues]));
 }
 
 /** Keeps other uploads of this person from beginning until the transaction ends. */

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.ts';
+import { findEach } from '../kernel/database/gathering.ts';
 import { files, type FileRow } from './files.tables.ts';
 
 /** A file by its id; undefined where there is none. */
@@ -9,13 +10,16 @@ export async function findFile(db: Database, id: string): Promise<FileRow | unde
 }
 
 /** Files by their ids, those that there are. */
-export function findFiles(db: Database, ids: readonly string[]): Promise<FileRow[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(files)
-        .where(inArray(files.id, [...ids]));
+export const findFiles = async (db: Database, ids: readonly string[]): Promise<FileRow[]> => [
+  ...(await findEach(db, filesById, ids)).values(),
+];
+
+async function filesById(db: Database, ids: readonly string[]): Promise<Map<string, FileRow>> {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The same, as they are when the lock is held: nobody gives them up or uses them until the transaction ends. */

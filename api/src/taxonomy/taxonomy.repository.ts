@@ -9,13 +9,16 @@ export function findCategoryTree(db: Database): Promise<Category[]> {
   return rowsOf<Category>(
     db,
     sql`
+      with counted as (
+        select s.category_id as id, sum(n.courses)::int as course_count
+        from facet_cells n
+        join final_categories f on f.id = n.final_category_id
+        join sub_categories s on s.id = f.sub_category_id
+        group by s.category_id
+      )
       select k.id, k.name, k.names, k.slug,
         array(select was.slug from category_slugs was where was.category_id = k.id) as former_slugs,
-        (select count(*)::int
-         from courses c
-         join final_categories f on f.id = c.final_category_id
-         join sub_categories s on s.id = f.sub_category_id
-         where s.category_id = k.id and c.status = 'published' and c.deleted_at is null) as course_count,
+        coalesce((select n.course_count from counted n where n.id = k.id), 0) as course_count,
         coalesce((
           select json_agg(json_build_object(
             'id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug,
@@ -40,8 +43,6 @@ export const findSkills = (db: Database): Promise<Skill[]> =>
     .from(skills)
     .orderBy(asc(sql`lower(${skills.skill})`));
 
-const isPublic = sql`c.status = 'published' and c.deleted_at is null`;
-
 /** Of any level; undefined where there is none. */
 export async function findCategory(db: Database, id: string): Promise<CategoryDetails | undefined> {
   const [row] = await rowsOf<CategoryDetails>(
@@ -53,12 +54,12 @@ export async function findCategory(db: Database, id: string): Promise<CategoryDe
         union all select id, sub_category_id, name, names, slug, position, 3 from final_categories
       ),
       counted as (
-        select place.id, count(*)::int as course_count
-        from courses c
-        join final_categories f on f.id = c.final_category_id
+        select place.id, sum(n.courses)::int as course_count
+        from facet_cells n
+        join final_categories f on f.id = n.final_category_id
         join sub_categories s on s.id = f.sub_category_id
         cross join lateral (values (f.id), (s.id), (s.category_id)) as place (id)
-        where ${isPublic} and (place.id = ${id} or place.id in (select id from places where parent_id = ${id}))
+        where n.courses > 0 and (place.id = ${id} or place.id in (select id from places where parent_id = ${id}))
         group by place.id
       )
       select p.id, p.name, p.names, p.slug, p.depth, coalesce(n.course_count, 0) as course_count,
@@ -93,7 +94,7 @@ export const findTakenCategories = (
         from categories k
         join sub_categories s on s.category_id = k.id
         join final_categories f on f.sub_category_id = s.id
-        join courses c on c.final_category_id = f.id and ${isPublic}
+        join listed_courses c on c.final_category_id = f.id
         group by k.id
         order by ${orders[sort]}, k.id limit ${limit}`,
   );
@@ -105,8 +106,6 @@ export const countByWord = (
 ): Promise<{ value: ContentType | PriceType; course_count: number }[]> =>
   rowsOf<{ value: ContentType | PriceType; course_count: number }>(
     db,
-    column === 'type'
-      ? sql`select c.type as value, count(*)::int as course_count from courses c where ${isPublic} group by c.type`
-      : sql`select c.content_type as value, count(*)::int as course_count from courses c
-            where ${isPublic} and c.content_type is not null group by c.content_type`,
+    sql`select ${sql.identifier(column)} as value, sum(courses)::int as course_count from facet_cells
+        where ${sql.identifier(column)} is not null group by 1 having sum(courses) > 0`,
   );

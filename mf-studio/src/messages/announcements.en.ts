@@ -1,3 +1,4 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.en.ts';
 
 /** What who teaches a course writes to its learners. */
@@ -49,7 +50,7 @@ export const en = {
   'row.textOf': 'Read the text of “{subject}”',
   cancel: 'Do not send',
   'cancel.of': 'Do not send “{subject}”',
-  'cancel.title': 'Cancel “{subject}”?',
+  'cancel.title': actions.askCancel,
   'cancel.text': 'Nobody will be told. The text stays in this list.',
   'cancel.keep': 'Send it as planned',
   'done.sent': '“{subject}” is on its way',

@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as discussion from '@stoa/shared/i18n/words/discussion.fr.ts';
 import type { en } from './announcements.en.ts';
 
@@ -50,7 +51,7 @@ export const fr: MessagesOf<typeof en> = {
   'row.textOf': 'Lire le texte de « {subject} »',
   cancel: 'Ne pas envoyer',
   'cancel.of': 'Ne pas envoyer « {subject} »',
-  'cancel.title': 'Annuler « {subject} » ?',
+  'cancel.title': actions.askCancel,
   'cancel.text': 'Personne ne sera prévenu. Le texte reste dans cette liste.',
   'cancel.keep': 'L’envoyer comme prévu',
   'done.sent': '« {subject} » est en route',

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createApi, type Api } from '../http/api.ts';
 import { LocaleProvider } from '../i18n/locale-context.tsx';
+import { guestSession } from '../session/session-from.ts';
 import type { Platform, Preferences, Session } from './platform.ts';
 
 const PlatformContext = createContext<Platform | undefined>(undefined);
@@ -41,9 +42,14 @@ export function usePlatform(): Platform {
   return platform;
 }
 
+const pendingSession: Session = { ...guestSession, state: 'pending' };
+
+/** A first view knows that there is a person, and not who. */
+const beforeKnown = (session: Session): Session => (session.state === 'signed-in' ? pendingSession : session);
+
 export function useSession(): Session {
   const { session } = usePlatform();
-  return useSyncExternalStore(session.subscribe, session.get, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => beforeKnown(session.get()));
 }
 
 export function usePreferences(): Preferences {

@@ -1,5 +1,6 @@
-/** Name of the view around the screens of remotes, among those that are called as routes of the shell. */
+/** Names of the views around screens of remotes, among those that are called as routes of the shell: a guest's, and of whoever is logged in. */
 export const FRAME_VIEW = 'frame';
+export const PERSONS_FRAME_VIEW = 'persons-frame';
 
 /** Stands in a first view's markup where each page writes its nonce. */
 export const NONCE_MARK = 'stoa-nonce';

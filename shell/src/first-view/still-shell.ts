@@ -2,6 +2,7 @@ import { directionOf, type Locale } from '@stoa/shared/contract/site/locales.ts'
 import { NONCE_MARK } from '@stoa/shared/platform-contract/first-view-marks.ts';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import type { Platform, Preferences } from '@stoa/shared/federation/platform.ts';
+import { guestSession } from '@stoa/shared/session/session-from.ts';
 import { createPath, type To } from 'react-router';
 import type { Shell } from '../context/shell-context.tsx';
 import type { SiteHistory } from '../history/site-history.ts';
@@ -15,9 +16,17 @@ const nobodyAsks = (): never => {
   throw new Error('A first view is drawn without asking anybody.');
 };
 
-/** The page at this address before anything happens in it: a guest, no release and no answer of the API yet. */
-export function createStillShell(pathname: string, locale: Locale): Shell {
+interface StillPage {
+  pathname: string;
+  locale: Locale;
+  /** Somebody is logged in; who they are is not known yet. */
+  isPersons: boolean;
+}
+
+/** A page before anything happens in it: no release, and no answer of the API. */
+export function createStillShell({ pathname, locale, isPersons }: StillPage): Shell {
   const sessionStore = createSessionStore();
+  if (isPersons) sessionStore.getState().become({ ...guestSession, state: 'pending' });
   const preferences: Preferences = { locale, direction: directionOf(locale), colorScheme: 'auto' };
   const session = {
     get: () => sessionStore.getState().session,

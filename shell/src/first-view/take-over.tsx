@@ -1,4 +1,8 @@
-import { FIRST_VIEW_ATTRIBUTE, FRAME_VIEW } from '@stoa/shared/platform-contract/first-view-marks.ts';
+import {
+  FIRST_VIEW_ATTRIBUTE,
+  FRAME_VIEW,
+  PERSONS_FRAME_VIEW,
+} from '@stoa/shared/platform-contract/first-view-marks.ts';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenOwnScreenStands } from '../reports/on-screen.ts';
@@ -31,8 +35,10 @@ export function draw(root: PageRoot, page: ReactNode): void {
     pressAgain(root);
   };
   whenOwnScreenStands(takeOver);
-  hydrateRoot(root, view === FRAME_VIEW ? <Standing then={takeOver}>{page}</Standing> : page);
+  hydrateRoot(root, isFrame(view) ? <Standing then={takeOver}>{page}</Standing> : page);
 }
+
+const isFrame = (view: string): boolean => view === FRAME_VIEW || view === PERSONS_FRAME_VIEW;
 
 function Standing({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
   useEffect(then, [then]);

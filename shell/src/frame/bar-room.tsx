@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useInBrowser } from '../first-view/in-browser.ts';
 import { creatorBar, isShown, partnerBar } from './menu-entries.ts';
 import { useViewer } from './use-viewer.ts';
 import classes from './navigation-bar.module.css';
@@ -9,12 +10,13 @@ const KEY = 'stoa.bar';
 export function BarRoom() {
   const { state, permissions } = useViewer();
   const isPending = state === 'pending';
-  const [hadBar] = useState(() => isPending && window.localStorage.getItem(KEY) !== null);
+  const inBrowser = useInBrowser();
+  const [hadBar] = useState(() => typeof window !== 'undefined' && window.localStorage.getItem(KEY) !== null);
   const hasBar = isShown(permissions, creatorBar) || isShown(permissions, partnerBar);
   useEffect(() => {
     if (isPending) return;
     if (hasBar) window.localStorage.setItem(KEY, 'shown');
     else window.localStorage.removeItem(KEY);
   }, [isPending, hasBar]);
-  return isPending && hadBar && <div className={`${classes.bar} ${classes.room}`} />;
+  return inBrowser && isPending && hadBar && <div className={`${classes.bar} ${classes.room}`} />;
 }

@@ -108,6 +108,7 @@ export const en = {
   'footer.copyright': '© {year} Stoa · Version {version}',
 
   'screen.checking': 'Checking your access',
+  'screen.coming': 'This page is loading',
   'screen.loading': 'Loading {title}',
   'screen.still-loading': 'Still loading {title}. Your connection may be slow; loading continues by itself.',
   'screen.not-found': 'Page not found',

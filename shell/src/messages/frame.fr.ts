@@ -101,6 +101,7 @@ export const fr: MessagesOf<typeof en> = {
   'footer.privacy': 'Politique de confidentialité',
   'footer.copyright': '© {year} Stoa · Version {version}',
   'screen.checking': 'Vérification de vos droits d’accès',
+  'screen.coming': 'Cette page se charge',
   'screen.loading': 'Chargement : {title}',
   'screen.still-loading':
     'Le chargement de « {title} » continue. Votre connexion est peut-être lente ; il se poursuit tout seul.',

@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
-import { Center, Loader } from '@stoa/shared/kit';
+import { Center, Loader, VisuallyHidden } from '@stoa/shared/kit';
 import { useShell } from '../context/shell-context.tsx';
 import { useInBrowser } from '../first-view/in-browser.ts';
 import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
@@ -16,6 +16,7 @@ import { fetchRelease } from '../release/fetch-release.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { useRenewal } from '../remotes/use-renewal.ts';
 import { takePreviousRoute } from '../session/previous-route.ts';
+import type { Decision } from './guard.ts';
 import { NoAccessScreen } from './no-access-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { needsOwnDocument } from './own-document.ts';
@@ -29,12 +30,16 @@ import { useStartPath } from './use-start-path.ts';
 export function RouteView() {
   const decision = useDecision();
   const inBrowser = useInBrowser();
-  if (decision.kind === 'show' && decision.route.kind === 'shell') return decision.route.element;
+  const isOwn = decision.kind === 'show' && decision.route.kind === 'shell';
   // A first view draws what is the shell's.
-  if (!inBrowser) return null;
+  return inBrowser || isOwn ? <Decided decision={decision} /> : <Coming />;
+}
+
+function Decided({ decision }: { decision: Decision }) {
   switch (decision.kind) {
     case 'show':
-      return <OfRemote route={decision.route as RemoteRoute} />;
+      if (decision.route.kind === 'shell') return decision.route.element;
+      return <OfRemote route={decision.route} />;
     case 'wait':
       return <Checking />;
     case 'log-in':
@@ -94,6 +99,11 @@ function RemoteScreen({ route }: { route: RemoteRoute }) {
       replaceAltered={replaceAltered}
     />
   );
+}
+
+function Coming() {
+  const t = useFrameText();
+  return <VisuallyHidden role="status">{t('screen.coming')}</VisuallyHidden>;
 }
 
 export function Spinner() {

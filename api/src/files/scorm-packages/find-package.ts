@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { ScormResource } from '@stoa/shared/contract/teaching/scorm-packages.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { findEach } from '../../kernel/database/gathering.ts';
 import { scormPackages, type ScormPackageRow } from './scorm-packages.tables.ts';
 
 /** What a package is, without what is long in it: of ten thousand files, two thousand parts, and rules for each. */
@@ -20,8 +21,10 @@ export async function findPackage(db: Database, fileId: string): Promise<FoundPa
 }
 
 /** Those of them that were found whole, by their files. */
-export async function findPackages(db: Database, fileIds: readonly string[]): Promise<Map<string, PackageFacts>> {
-  if (fileIds.length === 0) return new Map();
+export const findPackages = (db: Database, fileIds: readonly string[]): Promise<ReadonlyMap<string, PackageFacts>> =>
+  findEach(db, packagesByFile, fileIds);
+
+async function packagesByFile(db: Database, fileIds: readonly string[]): Promise<Map<string, PackageFacts>> {
   const rows = await db
     .select(facts)
     .from(scormPackages)

@@ -1,6 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, instantOrNull, rowsOf } from './database.ts';
 
+/** Of more rows a list says that there are more than so many. */
+export const MOST_COUNTED = 5000;
+
+/** As `paged` says how many there are. */
+export interface CappedTotal {
+  total: number;
+  total_is_least?: true;
+}
+
+/** Of all rows `from … where …`; counted no further than a list says. */
+export async function countUpToMost(db: Database, from: SQL): Promise<CappedTotal> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select ${from} limit ${MOST_COUNTED + 1}) counted`,
+  );
+  return cappedTotal(row?.count ?? 0);
+}
+
+export const cappedTotal = (count: number): CappedTotal =>
+  count > MOST_COUNTED ? { total: MOST_COUNTED, total_is_least: true } : { total: count };
+
 /** How many rows there are, and since when there is the oldest of them. */
 export interface Standing {
   count: number;

@@ -1,6 +1,6 @@
 import type { AnnouncementState } from '@stoa/shared/contract/learning/announcement-words.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
-import { may, type Viewer } from '../../kernel/viewer.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { holdersIn, requireRight } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { canTakeAlong } from '../enrolments/enrolments.policy.ts';
@@ -13,10 +13,9 @@ export function requireAnnouncer(viewer: Viewer, course: CourseRow | undefined):
   requireRight(viewer, course, 'grade');
 }
 
-/** What waits is taken back by those who could have written it, and by moderators. */
-export function requireCanceller(viewer: Viewer, course: CourseRow | undefined): asserts course is CourseRow {
-  if (course === undefined) throw notFound();
-  if (!may(viewer, 'moderate-content')) requireAnnouncer(viewer, course);
+/** Moderators judge what others wrote; what is theirs they cancel as its author. */
+export function requireOthers({ user }: Viewer, { authorId }: Pick<AnnouncementRow, 'authorId'>): void {
+  if (authorId === user.id) throw new Problem('own_content', 'Cancel what you wrote yourself as its author.');
 }
 
 /** What waits is sent in the name of its writer, as long as they still may. */

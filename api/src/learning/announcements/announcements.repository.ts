@@ -99,8 +99,9 @@ const sentFrom = (scope: SQL): SQL => sql`announcements a join courses c on c.id
 export async function findSent(
   db: Database,
   scope: SQL,
-  page: { page: number; per_page: number },
+  { order = 'desc', ...page }: { page: number; per_page: number; order?: 'asc' | 'desc' },
 ): Promise<{ rows: SentRow[]; total: number }> {
+  const direction = sql.raw(order);
   const rows = await rowsOf<SentRow>(
     db,
     sql`select found.*, ${author} from (
@@ -108,9 +109,9 @@ export async function findSent(
           a.body, a.audience, a.idle_days, a.send_at, a.sent_at, a.cancelled_at, a.deleted_at, a.told, a.removal_note,
           (select count(*)::int from announcement_recipients r
             where r.announcement_id = a.id and r.read_at is not null) as read
-        from ${sentFrom(scope)} order by a.send_at desc, a.id desc ${pageOf(page)}) found
+        from ${sentFrom(scope)} order by a.send_at ${direction}, a.id ${direction} ${pageOf(page)}) found
       left join users u on u.id = found.author_id
-      order by found.send_at desc, found.id desc`,
+      order by found.send_at ${direction}, found.id ${direction}`,
   );
   const [all] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from ${sentFrom(scope)}`);
   return { rows, total: all?.total ?? 0 };

@@ -1,7 +1,12 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { listSentAnnouncements, previewAudience, sendAnnouncement } from './announcements.service.ts';
-import { cancelAnnouncement } from './cancel-announcement.ts';
+import {
+  listSentAnnouncements,
+  listWaitingAnnouncements,
+  previewAudience,
+  sendAnnouncement,
+} from './announcements.service.ts';
+import { cancelAnnouncement, cancelAsModerator } from './cancel-announcement.ts';
 import { listCourseAnnouncements, readAnnouncement } from './course-announcements.ts';
 
 export const announcementRoutes: Routes = (app, { db }) => {
@@ -10,6 +15,8 @@ export const announcementRoutes: Routes = (app, { db }) => {
     sendAnnouncement: ({ viewer, params, body }) => sendAnnouncement(db, viewer, params.id, body),
     listSentAnnouncements: ({ viewer, query }) => listSentAnnouncements(db, viewer, query),
     cancelAnnouncement: ({ viewer, params }) => cancelAnnouncement(db, viewer, params.id),
+    listWaitingAnnouncements: ({ query }) => listWaitingAnnouncements(db, query),
+    cancelAnnouncementAsModerator: ({ viewer, params, body }) => cancelAsModerator(db, viewer, { ...params, ...body }),
     listCourseAnnouncements: ({ viewer, params, query }) => listCourseAnnouncements(db, viewer, params.id, query),
     readAnnouncement: ({ viewer, params }) => readAnnouncement(db, viewer, params.id),
   });

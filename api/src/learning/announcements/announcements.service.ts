@@ -124,6 +124,13 @@ export async function listSentAnnouncements(
   return { items: rows.map(sentOf), ...page, total };
 }
 
+/** Of all courses, the next one first. */
+export async function listWaitingAnnouncements(db: Database, page: { page: number; per_page: number }) {
+  const scope = sql`c.deleted_at is null and a.sent_at is null and a.cancelled_at is null and a.deleted_at is null`;
+  const { rows, total } = await findSent(db, scope, { ...page, order: 'asc' });
+  return { items: rows.map(sentOf), ...page, total };
+}
+
 export async function requireSent(db: Database, id: string): Promise<SentAnnouncement> {
   const { rows } = await findSent(db, sql`a.id = ${id}`, { page: 1, per_page: 1 });
   const [row] = rows;

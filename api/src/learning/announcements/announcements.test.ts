@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { AnnouncementAudience, SendAnnouncement } from '@stoa/shared/contract/learning/announcements.ts';
+import type { NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { auditEntries } from '../../kernel/audit/audit.tables.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
@@ -50,9 +51,9 @@ const sent = async ({ headers } = owner) =>
   (await call(it.app, 'listSentAnnouncements', { headers, query: { course_id: course.id } })).items;
 const readBy = ({ headers }: SignedIn) =>
   call(it.app, 'listCourseAnnouncements', { headers, params: { id: course.id }, query: {} });
-const noticesOf = async ({ headers }: SignedIn) =>
+const noticesOf = async ({ headers }: SignedIn, wanted: NotificationKind = 'course_announcement') =>
   (await call(it.app, 'listNotifications', { headers })).items
-    .filter(({ kind }) => kind === 'course_announcement')
+    .filter(({ kind }) => kind === wanted)
     .map(({ title, body, link }) => [title, body, link]);
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
@@ -165,7 +166,7 @@ test('one that waits is cancelled, and then never sent; one that was sent is not
   expect(late.problem.code).toBe('conflict');
 });
 
-test('a moderator cancels one that waits, which stands in the audit log; a learner and an editor do not', async () => {
+test('a moderator cancels one that waits with a reason, which its author is told; a learner and an editor do not', async () => {
   const [ada, moderator] = [await aLearner(), await aModerator(it)];
   const editor = await aCoInstructor(it, { course, owner }, ['edit']);
   const { id } = await announce({ send_at: inHours(2) });
@@ -173,11 +174,37 @@ test('a moderator cancels one that waits, which stands in the audit log; a learn
     const { problem } = await refusedCall(it.app, 'cancelAnnouncement', { headers, params: { id } });
     expect(problem.code).toBe('forbidden');
   }
-  await call(it.app, 'cancelAnnouncement', { headers: moderator.headers, params: { id } });
+  const { headers } = moderator;
+  const waiting = async () => (await call(it.app, 'listWaitingAnnouncements', { headers, query: {} })).items;
+  const listed = (await waiting()).map((one) => one.id);
+  const later = await announce({ send_at: inHours(3) });
+  expect((await waiting()).map((one) => one.id)).toEqual([...listed, later.id]);
+  expect(listed).toContain(id);
+  const reason = 'It advertises another school.';
+  const cancel = { headers, params: { id }, body: { reason } };
+  expect(
+    await refusedCall(it.app, 'cancelAnnouncementAsModerator', { ...cancel, body: { reason: 'No' } }),
+  ).toMatchObject({ problem: { errors: { reason: ['Reason must be between 10 and 500 characters.'] } } });
+  for (const person of [ada, owner]) {
+    const refused = await refusedCall(it.app, 'cancelAnnouncementAsModerator', { ...cancel, headers: person.headers });
+    expect(refused.problem.code).toBe('forbidden');
+  }
+  const cancelled = await call(it.app, 'cancelAnnouncementAsModerator', cancel);
+  expect(cancelled).toMatchObject({ state: 'cancelled', removal_note: reason });
+  // Again, it tells nobody anew.
+  await call(it.app, 'cancelAnnouncementAsModerator', cancel);
+  expect((await waiting()).map((one) => one.id)).not.toContain(id);
+  expect(await noticesOf(owner, 'announcement_cancelled')).toMatchObject([
+    [expect.stringMatching(/^Your announcement .* will not be sent$/), reason, expect.any(String)],
+  ]);
+  await call(it.app, 'cancelAnnouncement', { headers: owner.headers, params: { id: later.id } });
   await deliver(id);
-  expect([await noticesOf(ada), await sent()]).toMatchObject([[], [{ state: 'cancelled' }]]);
+  expect([await noticesOf(ada), await sent()]).toMatchObject([[], [{ state: 'cancelled' }, { state: 'cancelled' }]]);
   expect(await it.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).toMatchObject([
-    { kind: 'content_moderated', actorId: moderator.user.id, after: { action: 'cancel', subject: 'announcements' } },
+    {
+      ...{ kind: 'content_moderated', actorId: moderator.user.id, why: reason },
+      after: { action: 'cancel', subject: 'announcements' },
+    },
   ]);
 });
 

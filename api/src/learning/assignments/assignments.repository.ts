@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, inArray, isNull, lt, or, sql } from 'drizzl
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import { assignments, lessons, modules } from '../../teaching/lessons/lessons.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { findEach, findOne } from '../../kernel/database/gathering.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
 import { findFiles } from '../../files/find-files.ts';
 import type { FileRow } from '../../files/files.tables.ts';
@@ -89,13 +90,16 @@ export const findOfCourse = (db: Database, courseId: string, userId: string) =>
     .where(eq(lessons.courseId, courseId))
     .orderBy(asc(modules.order), asc(lessons.order));
 
-export async function findAsked(db: Database, lessonId: string): Promise<AskedRow | undefined> {
-  const [row] = await db
+export const findAsked = (db: Database, lessonId: string): Promise<AskedRow | undefined> =>
+  findOne(db, askedByLesson, lessonId);
+
+async function askedByLesson(db: Database, lessonIds: readonly string[]): Promise<Map<string, AskedRow>> {
+  const rows = await db
     .select(asked)
     .from(lessons)
     .innerJoin(assignments, eq(assignments.lessonId, lessons.id))
-    .where(eq(lessons.id, lessonId));
-  return row;
+    .where(inArray(lessons.id, [...lessonIds]));
+  return new Map(rows.map((row) => [row.lesson.id, row]));
 }
 
 export async function findSubmission(db: Database, id: string): Promise<SubmissionRow | undefined> {
@@ -103,16 +107,22 @@ export async function findSubmission(db: Database, id: string): Promise<Submissi
   return row;
 }
 
-export async function findOwnSubmission(
+export const findOwnSubmission = (
   db: Database,
   { assignmentId, userId }: { assignmentId: string; userId: string },
-): Promise<SubmissionRow | undefined> {
-  const isOf = or(eq(submissions.lessonId, assignmentId), eq(submissions.pathAssignmentId, assignmentId));
-  const [row] = await db
+): Promise<SubmissionRow | undefined> => findOne(db, ownByAssignment, assignmentId, userId);
+
+async function ownByAssignment(
+  db: Database,
+  ids: readonly string[],
+  userId: string,
+): Promise<Map<string, SubmissionRow>> {
+  const isOf = or(inArray(submissions.lessonId, [...ids]), inArray(submissions.pathAssignmentId, [...ids]));
+  const rows = await db
     .select()
     .from(submissions)
     .where(and(isOf, eq(submissions.userId, userId)));
-  return row;
+  return new Map(rows.map((row) => [row.lessonId ?? row.pathAssignmentId ?? row.id, row]));
 }
 
 /** Nobody else changes it until the transaction ends. */
@@ -145,11 +155,15 @@ export const insertReturnedAttempt = async (tx: Database, row: ReturnedAttemptRo
 };
 
 /** Attempts of each submission that were returned, newest first. */
-export async function findReturned(
+export const findReturned = (
+  db: Database,
+  submissionIds: readonly string[],
+): Promise<ReadonlyMap<string, ReturnedAttemptRow[]>> => findEach(db, returnedBySubmission, submissionIds);
+
+async function returnedBySubmission(
   db: Database,
   submissionIds: readonly string[],
 ): Promise<Map<string, ReturnedAttemptRow[]>> {
-  if (submissionIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(returnedAttempts)
@@ -228,13 +242,17 @@ export const findHolders = (
 /** The files of an attempt, in the order they were handed in. */
 export type FilesOf = (submissionId: string, attempt: number) => FileRow[];
 
-export async function findFilesOf(db: Database, submissionIds: readonly string[]): Promise<FilesOf> {
-  if (submissionIds.length === 0) return () => [];
+async function handedInBySubmission(db: Database, submissionIds: readonly string[]) {
   const rows = await db
     .select()
     .from(submissionFiles)
     .where(inArray(submissionFiles.submissionId, [...submissionIds]))
     .orderBy(asc(submissionFiles.order));
+  return Map.groupBy(rows, ({ submissionId }) => submissionId);
+}
+
+export async function findFilesOf(db: Database, submissionIds: readonly string[]): Promise<FilesOf> {
+  const rows = [...(await findEach(db, handedInBySubmission, submissionIds)).values()].flat();
   const found = await findFiles(db, [...new Set(rows.map(({ fileId }) => fileId))]);
   const files = new Map(found.map((file) => [file.id, file]));
   return (submissionId, attempt) =>

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { LearnerFilters } from '@stoa/shared/contract/learning/course-learners.ts';
 import type { LearnerDeed, LearnerOrder, LearnerState } from '@stoa/shared/contract/learning/report-words.ts';
+import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { currentLearners, type Days, isIn, ownDeed, playedIn } from './current-learners.ts';
@@ -44,19 +45,22 @@ function matching(scope: ReportScope, filters: LearnerFilters): SQL {
     and ${during && days ? deedIn(during, days) : sql`true`}`;
 }
 
+const watchedIn = (days: Days | undefined): SQL => sql`(
+  select coalesce(sum(${playedIn}), 0)::float8 from progress_events v
+  where v.enrolment_id = e.id and v.kind = 'watched' and ${days ? isIn(sql`v.at`, days) : sql`true`})`;
+
 const learnerRow = (days: Days | undefined): SQL => sql`e.id, u.id as user_id, u.full_name as name,
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as course,
   e.percentage, e.enrolled_at, e.last_activity_at, e.completed_at,
-  (select coalesce(sum(${playedIn}), 0)::float8 from progress_events v
-    where v.enrolment_id = e.id and v.kind = 'watched' and ${days ? isIn(sql`v.at`, days) : sql`true`}) as watched_s`;
+  ${watchedIn(days)} as watched_s`;
 
-const orders: Record<LearnerOrder, SQL> = {
-  name: sql`lower(name)`,
-  enrolled: sql`enrolled_at`,
-  activity: sql`last_activity_at`,
-  progress: sql`percentage`,
-  watched: sql`watched_s`,
-};
+const orders = (days: Days | undefined): Record<LearnerOrder, SQL> => ({
+  name: sql`lower(u.full_name)`,
+  enrolled: sql`e.enrolled_at`,
+  activity: sql`e.last_activity_at`,
+  progress: sql`e.percentage`,
+  watched: watchedIn(days),
+});
 
 export interface LearnersAsked extends LearnerFilters {
   page: number;
@@ -69,16 +73,27 @@ export async function findLearners(
   db: Database,
   scope: ReportScope,
   asked: LearnersAsked,
-): Promise<{ rows: LearnerRow[]; total: number }> {
+): Promise<{ rows: LearnerRow[]; counted: CappedTotal }> {
   const from = matching(scope, asked);
+  const days = daysOf(asked);
   const direction = asked.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
-  const rows = await rowsOf<LearnerRow>(
-    db,
-    sql`select * from (select ${learnerRow(daysOf(asked))} from ${from}) found
-      order by ${orders[asked.sort]} ${direction}, lower(name), id ${pageOf(asked)}`,
-  );
-  const [counted] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from ${from}`);
-  return { rows, total: counted?.total ?? 0 };
+  const [rows, counted] = await Promise.all([
+    rowsOf<LearnerRow>(
+      db,
+      // Those in the courses first: by the names of all people of the site it would take longer to come upon them.
+      sql`with found as materialized (
+          select e.id, ${orders(days)[asked.sort]} as sorted, lower(u.full_name) as name from ${from}
+        ),
+        picked as materialized (
+          select id, row_number() over () as place from (
+            select id from found order by sorted ${direction}, name, id ${pageOf(asked)}) found
+        )
+        select ${learnerRow(days)} from picked join enrolments e on e.id = picked.id
+        join courses c on c.id = e.course_id join users u on u.id = e.user_id order by picked.place`,
+    ),
+    countUpToMost(db, sql`from ${from}`),
+  ]);
+  return { rows, counted };
 }
 
 /** In the order in which they enrolled, those after this one: however many there are, few are read at a time. */

@@ -18,8 +18,8 @@ export const listEnrolmentCounts = async (db: Database, { user }: Viewer) => ({
 
 export async function listCourseLearners(db: Database, viewer: Viewer, asked: LearnersAsked) {
   const scope = await requireScope(db, viewer, asked.course_id);
-  const { rows, total } = await findLearners(db, scope, asked);
-  return { items: rows.map(learnerOf), page: asked.page, per_page: asked.per_page, total };
+  const { rows, counted } = await findLearners(db, scope, asked);
+  return { items: rows.map(learnerOf), page: asked.page, per_page: asked.per_page, ...counted };
 }
 
 export const learnerOf = (row: LearnerRow): CourseLearner => ({

@@ -13,6 +13,9 @@ export interface LearningFigures {
   completed: number;
 }
 
+/** No course: an equal can be joined by, and nothing is equal to null. */
+const ALL = '00000000-0000-0000-0000-000000000000';
+
 /** Course → what was learnt in it in these days; under null of all together. */
 export async function findLearningFigures(
   db: Database,
@@ -36,7 +39,7 @@ export async function findLearningFigures(
         where ${isIn(sql`v.at`, days)} and ${ownDeed}
         group by grouping sets ((), (taken.course_id)))
     select done.*, coalesce(learnt.active_learners, 0) as active_learners, coalesce(learnt.watched_s, 0) as watched_s
-    from done left join learnt on learnt.course_id is not distinct from done.course_id`,
+    from done left join learnt on coalesce(learnt.course_id, ${ALL}::uuid) = coalesce(done.course_id, ${ALL}::uuid)`,
   );
   return new Map(rows.map(({ course_id, ...figures }) => [course_id, figures]));
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AllEnrolmentSort } from '@stoa/shared/contract/learning/enrolment-words.ts';
+import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
@@ -55,19 +56,26 @@ interface Asked extends AllEnrolmentFilters {
 export async function findAllEnrolments(
   db: Database,
   asked: Asked,
-): Promise<{ rows: ListedEnrolmentRow[]; total: number }> {
-  const direction = asked.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
-  const rows = await rowsOf<ListedEnrolmentRow>(
-    db,
-    sql`select ${columns} from ${tables} where ${isWanted(asked)}
-        order by ${orders[asked.sort]} ${direction}, e.id ${pageOf(asked)}`,
-  );
-  const [all] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${tables} where ${isWanted(asked)}`,
-  );
-  return { rows, total: all?.total ?? 0 };
+): Promise<{ rows: ListedEnrolmentRow[]; counted: CappedTotal }> {
+  const [rows, counted] = await Promise.all([
+    rowsOf<ListedEnrolmentRow>(
+      db,
+      sql`select ${columns} from ${tables} where ${isWanted(asked)}
+          order by ${orders[asked.sort]} ${directionOf(asked)}, e.id ${pageOf(asked)}`,
+    ),
+    countUpToMost(db, sql`from ${tables} where ${isWanted(asked)}`),
+  ]);
+  return { rows, counted };
 }
+
+/** Some were never active; what no enrolment is without needs no word for it, and an index reads it both ways. */
+function directionOf({ sort, order }: Asked): SQL {
+  if (sort !== 'activity') return sql.raw(order);
+  return order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
+}
+
+/** A word that more people or courses are called by finds the enrolments of so many of them. */
+const MOST_NAMED = 200;
 
 /**
  * Each word somewhere in the person's name or address, or in the name of the course. Whose they are is asked of the index
@@ -76,10 +84,15 @@ export async function findAllEnrolments(
 export function searchFor({ q, limit }: { q: string; limit: number }): SQL {
   const each = wordsOf(q).map((word) => {
     const said = sql`plain_words(${likePattern(word)})`;
-    return sql`(e.user_id in (select w.id from users w where plain_words(w.full_name || ' ' || w.email) like ${said})
-      or e.course_id in (select k.id from courses k where plain_words(k.name) like ${said}))`;
+    return sql`(
+      select e.id from enrolments e where e.user_id = any(array(
+        select w.id from users w where plain_words(w.full_name || ' ' || w.email) like ${said} limit ${MOST_NAMED}))
+      union
+      select e.id from enrolments e where e.course_id = any(array(
+        select k.id from courses k
+        where plain_words(k.name || ' ' || k.slug) like ${said} and plain_words(k.name) like ${said} limit ${MOST_NAMED})))`;
   });
-  const isNamed = each.length === 0 ? sql`false` : sql.join(each, sql` and `);
+  const isNamed = each.length === 0 ? sql`false` : sql`e.id in (${sql.join(each, sql` intersect `)})`;
   return sql`select ${columns} from ${tables} where ${isNamed} order by e.enrolled_at desc, e.id limit ${limit}`;
 }
 

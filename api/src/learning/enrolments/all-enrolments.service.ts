@@ -3,8 +3,8 @@ import { type Database, instantOf, instantOrNull } from '../../kernel/database/d
 import { findAllEnrolments, type ListedEnrolmentRow, searchAllEnrolments } from './all-enrolments.repository.ts';
 
 export async function listAllEnrolments(db: Database, asked: Parameters<typeof findAllEnrolments>[1]) {
-  const { rows, total } = await findAllEnrolments(db, asked);
-  return { items: rows.map(listedEnrolmentOf), page: asked.page, per_page: asked.per_page, total };
+  const { rows, counted } = await findAllEnrolments(db, asked);
+  return { items: rows.map(listedEnrolmentOf), page: asked.page, per_page: asked.per_page, ...counted };
 }
 
 export const searchEnrolments = async (db: Database, asked: { q: string; limit: number }): Promise<ListedEnrolment[]> =>

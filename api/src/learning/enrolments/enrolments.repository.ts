@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { EnrolmentSort } from '@stoa/shared/contract/learning/enrolment-words.ts';
 import { rowsOf, pageOf, type Database } from '../../kernel/database/database.ts';
+import { findOne } from '../../kernel/database/gathering.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { updateEnrolmentCount } from '../../teaching/courses/enrolment-count.ts';
 import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
@@ -10,12 +11,19 @@ export async function findEnrolment(
   userId: string | undefined,
   courseId: string,
 ): Promise<EnrolmentRow | undefined> {
-  if (userId === undefined) return undefined;
-  const [row] = await db
+  return userId === undefined ? undefined : findOne(db, enrolmentsByCourse, courseId, userId);
+}
+
+async function enrolmentsByCourse(
+  db: Database,
+  courseIds: readonly string[],
+  userId: string,
+): Promise<Map<string, EnrolmentRow>> {
+  const rows = await db
     .select()
     .from(enrolments)
-    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
-  return row;
+    .where(and(eq(enrolments.userId, userId), inArray(enrolments.courseId, [...courseIds])));
+  return new Map(rows.map((row) => [row.courseId, row]));
 }
 
 /** Also keeps every other change of this enrolment waiting until the transaction ends. */

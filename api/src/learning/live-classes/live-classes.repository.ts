@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { findOne } from '../../kernel/database/gathering.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
 import { liveClasses } from './live-classes.tables.ts';
 
@@ -53,7 +54,13 @@ export const findNext = (db: Database, userId: string, { now, limit }: { now: Da
 
 export const findOfCourse = (db: Database, courseId: string) => classesWhere(db, eq(liveClasses.courseId, courseId));
 
-export const findOfLesson = (db: Database, lessonId: string) => classesWhere(db, eq(liveClasses.lessonId, lessonId));
+export const findOfLesson = async (db: Database, lessonId: string): Promise<ClassWithCourse[]> =>
+  (await findOne(db, classesByLesson, lessonId)) ?? [];
+
+async function classesByLesson(db: Database, lessonIds: readonly string[]) {
+  const rows = await classesWhere(db, inArray(liveClasses.lessonId, [...lessonIds]));
+  return Map.groupBy(rows, ({ liveClass }) => liveClass.lessonId ?? '');
+}
 
 export const findClassesAmong = (db: Database, ids: readonly string[]) =>
   classesWhere(db, ids.length === 0 ? sql`false` : inArray(liveClasses.id, [...ids]));

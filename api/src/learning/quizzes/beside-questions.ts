@@ -4,6 +4,7 @@ import { signFileUrl } from '../../files/file-links.ts';
 import { findFiles } from '../../files/find-files.ts';
 import type { Context } from '../../kernel/context.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
+import { findOne } from '../../kernel/database/gathering.ts';
 import { questionPictures } from '../../teaching/lessons/question-pictures.ts';
 import { questionsOf } from './ask-questions.ts';
 import type { LookedAt } from './quiz-result.ts';
@@ -23,9 +24,14 @@ export async function shownQuestions(
 export async function findLookedAt(db: Database, courseId: string, asked: readonly AskedQuestion[]): Promise<LookedAt> {
   const ids = new Set(asked.flatMap(({ look_lesson_id }) => look_lesson_id ?? []));
   if (ids.size === 0) return new Map();
-  const rows = await rowsOf<{ id: string; title: string }>(
+  const lessons = (await findOne(db, lessonTitles, courseId)) ?? [];
+  return new Map(lessons.filter(({ id }) => ids.has(id)).map(({ id, title }) => [id, title]));
+}
+
+async function lessonTitles(db: Database, courseIds: readonly string[]) {
+  const rows = await rowsOf<{ id: string; title: string; course_id: string }>(
     db,
-    sql`select id, title from lessons where course_id = ${courseId}`,
+    sql`select id, title, course_id from lessons where course_id in ${courseIds}`,
   );
-  return new Map(rows.filter(({ id }) => ids.has(id)).map(({ id, title }) => [id, title]));
+  return Map.groupBy(rows, ({ course_id }) => course_id);
 }

@@ -1,13 +1,23 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { findOne } from '../../kernel/database/gathering.ts';
 import { quizAttempts, type QuizAttemptRow } from './quizzes.tables.ts';
 
-export const findAttempts = (db: Database, userId: string, lessonId: string): Promise<QuizAttemptRow[]> =>
-  db
+export const findAttempts = async (db: Database, userId: string, lessonId: string): Promise<QuizAttemptRow[]> =>
+  (await findOne(db, attemptsByLesson, lessonId, userId)) ?? [];
+
+async function attemptsByLesson(
+  db: Database,
+  lessonIds: readonly string[],
+  userId: string,
+): Promise<Map<string, QuizAttemptRow[]>> {
+  const rows = await db
     .select()
     .from(quizAttempts)
-    .where(and(eq(quizAttempts.userId, userId), eq(quizAttempts.lessonId, lessonId)))
+    .where(and(eq(quizAttempts.userId, userId), inArray(quizAttempts.lessonId, [...lessonIds])))
     .orderBy(asc(quizAttempts.attemptNo));
+  return Map.groupBy(rows, ({ lessonId }) => lessonId);
+}
 
 export async function findAttempt(db: Database, id: string): Promise<QuizAttemptRow | undefined> {
   const [row] = await db.select().from(quizAttempts).where(eq(quizAttempts.id, id));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ScormItem } from '@stoa/shared/contract/teaching/scorm-packages.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { findEach, findOne } from '../../kernel/database/gathering.ts';
 import type { Cmi } from './read-cmi.ts';
 import { scormRegistrations, scormScos, type RegistrationRow, type ScoRow } from './scorm.tables.ts';
 
@@ -8,15 +9,23 @@ const { cmi: _cmi, ...scoColumns } = getTableColumns(scormScos);
 const { sequencing, ...columns } = getTableColumns(scormRegistrations);
 
 /** A person's ways through a lesson's packages, newest first. */
-export const findRegistrations = (
+export const findRegistrations = async (
   db: Database,
   { userId, lessonId }: Pick<RegistrationRow, 'userId' | 'lessonId'>,
-): Promise<RegistrationRow[]> =>
-  db
+): Promise<RegistrationRow[]> => (await findOne(db, registrationsByLesson, lessonId, userId)) ?? [];
+
+async function registrationsByLesson(
+  db: Database,
+  lessonIds: readonly string[],
+  userId: string,
+): Promise<Map<string, RegistrationRow[]>> {
+  const rows = await db
     .select(columns)
     .from(scormRegistrations)
-    .where(and(eq(scormRegistrations.userId, userId), eq(scormRegistrations.lessonId, lessonId)))
+    .where(and(eq(scormRegistrations.userId, userId), inArray(scormRegistrations.lessonId, [...lessonIds])))
     .orderBy(desc(scormRegistrations.attemptNo));
+  return Map.groupBy(rows, ({ lessonId }) => lessonId);
+}
 
 export async function findRegistration(db: Database, id: string): Promise<RegistrationRow | undefined> {
   const [row] = await db.select(columns).from(scormRegistrations).where(eq(scormRegistrations.id, id));
@@ -59,8 +68,10 @@ export async function updateRegistration(
 }
 
 /** SCOs by registration, in the order of the package. */
-export async function findScos(db: Database, registrationIds: readonly string[]): Promise<Map<string, ScoRow[]>> {
-  if (registrationIds.length === 0) return new Map();
+export const findScos = (db: Database, registrationIds: readonly string[]): Promise<ReadonlyMap<string, ScoRow[]>> =>
+  findEach(db, scosByRegistration, registrationIds);
+
+async function scosByRegistration(db: Database, registrationIds: readonly string[]): Promise<Map<string, ScoRow[]>> {
   const rows = await db
     .select(scoColumns)
     .from(scormScos)

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AllCoursesFilters, ListedCourse } from '@stoa/shared/contract/market/all-courses.ts';
 import type { AllCoursesSort } from '@stoa/shared/contract/market/all-courses-words.ts';
+import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
+import { wordsOf } from '../../kernel/search-words.ts';
 import { currentReviewer } from '../../teaching/course-reviewers/current-reviewer.ts';
-import { openRevision, workStatusSql } from '../../teaching/courses/work-status-sql.ts';
+import { openRevision, standsAt, workStatusSql } from '../../teaching/courses/work-status-sql.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 
 export interface AllCoursesRow extends Omit<ListedCourse, 'can_unpublish' | 'is_public'> {
@@ -25,7 +27,7 @@ const columns = sql`c.id, c.name, c.slug, ${workStatusSql} as status, c.status a
   case when v.id is not null then json_build_object('id', v.id, 'name', v.full_name) end as reviewer,
   c.published_at, c.updated_at`;
 
-const tables = sql`courses c ${openRevision}
+const joins = sql`${openRevision}
   join users u on u.id = c.owner_id
   left join final_categories f on f.id = c.final_category_id
   left join sub_categories s on s.id = f.sub_category_id
@@ -34,16 +36,29 @@ const tables = sql`courses c ${openRevision}
   left join featured_courses fc on fc.course_id = c.id
   ${currentReviewer}
   left join users v on v.id = cr.reviewer_id`;
+const tables = sql`courses c ${joins}`;
 
 function isListed({ q, ...asked }: AllCoursesFilters): SQL {
   const is = (column: SQL, value: string | boolean | undefined) =>
     value === undefined ? sql`` : sql`and ${column} = ${value}`;
-  const named = sql`plain_words(concat_ws(' ', c.name, c.slug, u.full_name)) like plain_words(${likePattern(q)})`;
-  return sql`c.deleted_at is null ${q === '' ? sql`` : sql`and ${named}`}
-    ${is(workStatusSql, asked.status)} ${is(sql`k.id`, asked.category_id)} ${is(sql`c.owner_id`, asked.creator_id)}
+  const named = wordsOf(q).map((word) => hasWord(sql`plain_words(${likePattern(word)})`));
+  return sql`c.deleted_at is null ${q === '' ? sql`` : sql`and ${named.length > 0 ? sql.join(named, sql` and `) : sql`false`}`}
+    ${asked.status === undefined ? sql`` : sql`and ${standsAt(asked.status)}`}
+    ${is(sql`k.id`, asked.category_id)} ${is(sql`c.owner_id`, asked.creator_id)}
     ${is(sql`cr.reviewer_id`, asked.reviewer_id)} ${is(sql`(fc.course_id is not null)`, asked.featured)}
     ${is(sql`c.is_micro`, asked.micro)} ${is(sql`c.language`, asked.language)} ${is(sql`c.type`, asked.type)}`;
 }
+
+/** A word that more courses, or their creators, are called by says nothing of one of them. */
+const MOST_NAMED = 10_000;
+
+/** Somewhere in its name or address, or in the name of its creator: each has an index of its words. */
+const hasWord = (said: SQL): SQL => sql`c.id = any(array(
+  (select k.id from courses k where plain_words(k.name || ' ' || k.slug) like ${said} limit ${MOST_NAMED})
+  union all (
+    select k.id from users o join courses k on k.owner_id = o.id and k.deleted_at is null
+    where plain_words(o.full_name || ' ' || o.email) like ${said} and plain_words(o.full_name) like ${said}
+    limit ${MOST_NAMED})))`;
 
 const sorted: Record<AllCoursesSort, SQL> = {
   changed: sql`c.updated_at`,
@@ -56,6 +71,12 @@ const sorted: Record<AllCoursesSort, SQL> = {
   featured: sql`fc.position`,
 };
 
+const mayBeEmpty: readonly AllCoursesSort[] = ['rating', 'published', 'featured'];
+
+/** What no course is without needs no word for it, and an index reads it both ways. */
+const directionOf = (sort: AllCoursesSort, order: Sorting['order']): SQL =>
+  sql.raw(mayBeEmpty.includes(sort) ? `${order} nulls last` : order);
+
 interface Sorting {
   sort: AllCoursesSort;
   order: 'asc' | 'desc';
@@ -67,8 +88,13 @@ export const findAllCourses = (
 ): Promise<AllCoursesRow[]> =>
   rowsOf<AllCoursesRow>(
     db,
-    sql`select ${columns} from ${tables} where ${isListed(filters)}
-        order by ${sorted[sort]} ${sql.raw(order)} nulls last, c.id ${pageOf({ page, per_page })}`,
+    // Only of those on the page all that is shown of them.
+    sql`with picked as materialized (
+          select c.id, row_number() over () as place from (
+            select c.id from ${tables} where ${isListed(filters)}
+            order by ${sorted[sort]} ${directionOf(sort, order)}, c.id ${sql.raw(order)} ${pageOf({ page, per_page })}) c
+        )
+        select ${columns} from picked join courses c on c.id = picked.id ${joins} order by picked.place`,
   );
 
 /** The oldest first, for a file. */
@@ -83,18 +109,20 @@ export const findCoursesAfter = (
         order by c.id limit ${limit}`,
   );
 
-export async function countAllCourses(db: Database, filters: AllCoursesFilters): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${tables} where ${isListed(filters)}`,
-  );
-  return row?.total ?? 0;
-}
+export const countAllCourses = (db: Database, filters: AllCoursesFilters): Promise<CappedTotal> =>
+  countUpToMost(db, sql`from ${tables} where ${isListed(filters)}`);
 
 export async function findTaughtLanguages(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ language: string }>(
     db,
-    sql`select distinct language from courses where deleted_at is null order by language`,
+    // From one to the next by the index: there are many courses, and few languages.
+    sql`with recursive taught as (
+          select min(language) as language from courses where deleted_at is null
+          union all
+          select (select min(c.language) from courses c where c.deleted_at is null and c.language > taught.language)
+          from taught where taught.language is not null
+        )
+        select language from taught where language is not null order by language`,
   );
   return rows.map(({ language }) => language);
 }

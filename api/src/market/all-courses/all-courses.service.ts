@@ -9,14 +9,14 @@ import { findFeatured } from './featured.repository.ts';
 type Asked = Parameters<typeof findAllCourses>[1] & AllCoursesFilters;
 
 export async function listAllCourses(db: Database, viewer: Viewer, asked: Asked): Promise<Reply<'listAllCourses'>> {
-  const [rows, total, featured, languages] = await Promise.all([
+  const [rows, counted, featured, languages] = await Promise.all([
     findAllCourses(db, asked),
     countAllCourses(db, asked),
     findFeatured(db),
     findTaughtLanguages(db),
   ]);
   const items = rows.map((row) => listedOf(viewer, row));
-  return { items, page: asked.page, per_page: asked.per_page, total, featured, languages };
+  return { items, page: asked.page, per_page: asked.per_page, ...counted, featured, languages };
 }
 
 function listedOf(viewer: Viewer, row: AllCoursesRow): ListedCourse {

@@ -20,7 +20,7 @@ export const findAlikeWords = (db: Database, words: readonly string[]): Promise<
           case when known.is_known then '{}'::text[] else array(select alike_words(asked.word, ${ENOUGH})) end as alike
         from unnest(${sql.param([...words])}::text[]) with ordinality as asked (word, place)
         cross join lateral (
-          select exists (select from course_search n where n.document @@ course_query(array[asked.word])) as is_known
+          select exists (select from courses_met(course_query(array[asked.word]), 1)) as is_known
         ) known
         order by asked.place`,
   );

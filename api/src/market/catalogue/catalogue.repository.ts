@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import type { ModuleOutline } from '@stoa/shared/contract/teaching/course-card.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
-import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
+import { cardColumns, cardJoins, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 
 export interface CourseDetailsRow extends CourseCardRow {
@@ -52,12 +52,18 @@ export function findOutline(db: Database, courseId: string): Promise<ModuleOutli
   );
 }
 
-const featuredAt = sql`(select fc.position from featured_courses fc where fc.course_id = c.id)`;
 const shelves = {
-  chosen: sql`${featuredAt} is not null order by ${featuredAt}`,
-  popular: sql`true order by c.enrolment_count desc, c.published_at desc`,
-  newest: sql`true order by c.published_at desc`,
-  free: sql`c.type = 'free' order by c.enrolment_count desc, c.published_at desc`,
+  chosen: sql`join featured_courses fc on fc.course_id = l.id where true`,
+  popular: sql`where true`,
+  newest: sql`where true`,
+  free: sql`where l.type = 'free'`,
+};
+const popularFirst = sql`l.enrolment_count desc, l.published_at desc`;
+const shelfOrders: Record<keyof typeof shelves, SQL> = {
+  chosen: sql`fc.position`,
+  popular: popularFirst,
+  newest: sql`l.published_at desc`,
+  free: popularFirst,
 };
 
 interface ShelfOf {
@@ -71,10 +77,12 @@ interface ShelfOf {
 export const findShelf = (db: Database, { name, length, viewerId, without }: ShelfOf): Promise<CourseCardRow[]> =>
   rowsOf<CourseCardRow>(
     db,
-    sql`select ${cardColumns} from ${cardTables(viewerId)}
-        where c.status = 'published' and c.deleted_at is null
-          and c.id <> all (${sql.param([...without])}::uuid[])
-          and ${shelves[name]}, c.id limit ${length}`,
+    sql`with picked as materialized (
+          select shelf.id, row_number() over () as place from (
+            select l.id from listed_courses l ${shelves[name]} and l.id <> all (${sql.param([...without])}::uuid[])
+            order by ${shelfOrders[name]}, l.id limit ${length}) shelf
+        )
+        select ${cardColumns} from picked join courses c on c.id = picked.id ${cardJoins(viewerId)} order by picked.place`,
   );
 
 export interface FirstOfCategory extends CourseCardRow {
@@ -82,19 +90,27 @@ export interface FirstOfCategory extends CourseCardRow {
   course_count: number;
 }
 
-/** Of each category of the first level the courses that most people take. */
+/** Of each category of the first level the courses that most people take: the first of each of its places, in one order. */
 export const findFirstByCategory = (db: Database, most: number): Promise<FirstOfCategory[]> =>
   rowsOf<FirstOfCategory>(
     db,
-    sql`with ranked as (
-          select c.id, (count(*) over same)::int as course_count,
-            row_number() over (same order by c.enrolment_count desc, c.published_at desc, c.id) as rank
-          from courses c
-          join final_categories f on f.id = c.final_category_id join sub_categories s on s.id = f.sub_category_id
-          where c.status = 'published' and c.deleted_at is null
-          window same as (partition by s.category_id)
+    sql`with counted as (
+          select s.category_id, sum(n.courses)::int as course_count
+          from facet_cells n
+          join final_categories f on f.id = n.final_category_id join sub_categories s on s.id = f.sub_category_id
+          group by s.category_id
+        ),
+        ranked as (
+          select first.id, s.category_id, row_number() over (
+            partition by s.category_id order by first.enrolment_count desc, first.published_at desc, first.id) as rank
+          from sub_categories s join final_categories f on f.sub_category_id = s.id
+          cross join lateral (
+            select l.id, l.enrolment_count, l.published_at from listed_courses l where l.final_category_id = f.id
+            order by l.enrolment_count desc, l.published_at desc, l.id limit ${most}) first
         )
-        select ${cardColumns}, ranked.course_count from ranked join ${cardTables(undefined)} on c.id = ranked.id
+        select ${cardColumns}, counted.course_count
+        from ranked join counted on counted.category_id = ranked.category_id
+        join courses c on c.id = ranked.id ${cardJoins(undefined)}
         where ranked.rank <= ${most} order by ranked.rank`,
   );
 
@@ -106,16 +122,15 @@ export const findBestRated = (
   rowsOf<CourseCardRow>(
     db,
     sql`with best as (
-          select distinct on (s.category_id) c.id,
-            shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum) as rating
-          from courses c
-          join final_categories f on f.id = c.final_category_id join sub_categories s on s.id = f.sub_category_id
-          join rating_totals r on r.course_id = c.id and r.rating_count > 0
-          join rating_totals site on site.course_id is null
-          where c.status = 'published' and c.deleted_at is null and c.id <> all (${sql.param([...without])}::uuid[])
-          order by s.category_id, rating desc, c.enrolment_count desc, c.id
+          select distinct on (s.category_id) rated.id, rated.rating
+          from sub_categories s join final_categories f on f.sub_category_id = s.id
+          cross join lateral (
+            select l.id, l.rating, l.enrolment_count from listed_courses l
+            where l.final_category_id = f.id and l.rating is not null and l.id <> all (${sql.param([...without])}::uuid[])
+            order by l.rating desc, l.enrolment_count desc, l.id limit 1) rated
+          order by s.category_id, rated.rating desc, rated.enrolment_count desc, rated.id
         )
-        select ${cardColumns} from best join ${cardTables(viewerId)} on c.id = best.id
+        select ${cardColumns} from best join courses c on c.id = best.id ${cardJoins(viewerId)}
         order by best.rating desc, c.enrolment_count desc, c.id limit ${length}`,
   );
 
@@ -126,13 +141,35 @@ export interface SiteCounts {
   certificates: number;
 }
 
+/** Courses as they are now; the rest as it was counted last, or, where it never was, as it is. */
 export async function countSite(db: Database): Promise<SiteCounts> {
-  const [counts] = await rowsOf<SiteCounts>(
+  const [courses] = await rowsOf<Pick<SiteCounts, 'courses'>>(
     db,
-    sql`select count(*)::int as courses, count(distinct owner_id)::int as creators,
-          (select count(*)::int from users u where exists (select from enrolments e where e.user_id = u.id)) as learners,
-          (select count(*)::int from certificates where status = 'issued') as certificates
-        from courses where status = 'published' and deleted_at is null`,
+    sql`select coalesce(sum(courses), 0)::int as courses from facet_cells`,
   );
-  return counts ?? { courses: 0, learners: 0, creators: 0, certificates: 0 };
+  const counts = (await rowsOf<Slow>(db, sql`select learners, creators, certificates from site_counts`))[0];
+  return { courses: courses?.courses ?? 0, ...(counts ?? (await countSlowly(db))) };
+}
+
+type Slow = Omit<SiteCounts, 'courses'>;
+
+async function countSlowly(db: Database): Promise<Slow> {
+  const [counts] = await rowsOf<Slow>(
+    db,
+    sql`select
+          (select count(*)::int from users u where exists (select from enrolments e where e.user_id = u.id)) as learners,
+          (select count(distinct c.owner_id)::int from listed_courses l join courses c on c.id = l.id) as creators,
+          (select count(*)::int from certificates where status = 'issued') as certificates`,
+  );
+  return counts ?? { learners: 0, creators: 0, certificates: 0 };
+}
+
+/** For the front page, which so many people open that it counts none of them itself. */
+export async function keepSiteCounts(db: Database): Promise<void> {
+  const { learners, creators, certificates } = await countSlowly(db);
+  await db.execute(
+    sql`insert into site_counts (learners, creators, certificates) values (${learners}, ${creators}, ${certificates})
+        on conflict ((true)) do update set learners = excluded.learners, creators = excluded.creators,
+          certificates = excluded.certificates, counted_at = now()`,
+  );
 }

@@ -1,38 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import { durationBands, ratingSteps } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { MOST_COUNTED } from '../../kernel/database/counts.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
-import {
-  captionsTable,
-  conditionsOf,
-  type CourseSearch,
-  durationBand,
-  isPublic,
-  matching,
-  placeTables,
-  ratingTables,
-  searchedTables,
-  shownRating,
-} from './course-conditions.ts';
+import { countCaptions, countSkills, type Many, metCourses, metTable } from './many-facets.ts';
+import { conditionsOf, type CourseSearch, durationCondition, placeTables } from './course-conditions.ts';
 
 /** What each course has one of at most. */
 const single = ['category', 'level', 'content_type', 'type', 'language', 'duration', 'rating'] as const;
 type Single = (typeof single)[number];
 
 export interface FacetRow {
-  facet: 'total' | Single;
+  /** `counted` are those that were, whatever their facets. */
+  facet: 'total' | 'counted' | Single | Many;
   value: string;
   name: string | null;
   names: CourseList['facets']['category'][number]['names'] | null;
   count: number;
+  /** Only a part of all that match was counted. */
+  is_least: boolean;
 }
 
-const nameless = sql`null as name, null::jsonb as names, sum(courses)::int as count, 0 as position`;
+const nameless = sql`null as name, null::jsonb as names, sum(courses)::int as count, 0 as position, false as is_least`;
 
 /**
- * The number of all that match and the counts of every facet of which a course has one value, each without its own filter, in
- * one question. Courses are first counted by what the facets tell apart, so that the tree is joined to a few rows instead of to
- * every match.
+ * The number of all that match and the counts of every facet, each without its own filter, in one question. Courses are first
+ * counted by what the facets tell apart, so that the tree is joined to a few rows instead of to every match.
  */
 export function countFacets(db: Database, search: CourseSearch): Promise<FacetRow[]> {
   const on = conditionsOf(search);
@@ -47,80 +40,57 @@ export function countFacets(db: Database, search: CourseSearch): Promise<FacetRo
   return rowsOf<FacetRow>(
     db,
     sql`
-      with counted as materialized (
-        select c.final_category_id, c.level, c.content_type, c.type, c.language,
-          ${durationBand} as band, ${ratingStep} as step, ${on.rating} as in_rating, count(*)::int as courses
-        from ${searchedTables(search)} ${ratingTables}
-        where ${isPublic} and ${on.skill} and ${on.captions}
-        group by c.final_category_id, c.level, c.content_type, c.type, c.language, band, step, in_rating
-      ),
+      with ${metCourses(search)}
+      counted as materialized (${isInCells(search) ? cells(search) : counted(search)}),
       matched as materialized (
         select k.slug as category, k.name as category_name, k.names as category_names, k.position,
-          c.level, c.content_type, c.type, c.language, c.step, c.courses, c.in_rating,
-          (${sql.param([...durationBands])}::text[])[c.band + 1] as duration,
+          c.level, c.content_type, c.type, c.language, c.rating_step, c.courses, c.in_rating,
+          (${sql.param([...durationBands])}::text[])[c.duration_band + 1] as duration,
           ${on.category} as in_category, ${on.level} as in_level, ${on.content_type} as in_content_type,
-          ${on.type} as in_type, ${on.language} as in_language, ${inBands(search)} as in_duration
+          ${on.type} as in_type, ${on.language} as in_language, ${durationCondition(search.duration)} as in_duration
         from counted c
         ${placeTables}
       )
       select 'total' as facet, '' as value, null as name, null::jsonb as names,
-          coalesce(sum(courses), 0)::int as count, 0 as position from matched where ${within()}
+          coalesce(sum(courses), 0)::int as count, 0 as position, false as is_least from matched where ${within()}
       union all
-      select 'category', category, category_name, category_names, sum(courses)::int, position from matched
+      select 'counted', '', null, null, coalesce(sum(courses), 0)::int, 0, false from counted
+      union all
+      select 'category', category, category_name, category_names, sum(courses)::int, position, false from matched
         where ${within('category')} and category is not null
         group by category, category_name, category_names, position
       union all
       select 'rating', steps.least::text, ${nameless}
-        from matched join unnest(${risingSteps}::float8[]) with ordinality as steps (least, place) on step >= steps.place
+        from matched join unnest(${sql.param(risingSteps)}::float8[]) with ordinality as steps (least, place)
+          on rating_step >= steps.place
         where ${within('rating')} group by steps.least
       union all ${sql.join((['level', 'content_type', 'type', 'language', 'duration'] as const).map(facetOf), sql` union all `)}
+      union all (${countSkills(search)})
+      union all (${countCaptions(search)})
       order by facet, position, count desc, value`,
   );
 }
 
-const risingSteps = sql.param(ratingSteps.toSorted((a, b) => a - b));
-/** The highest step that a course's rating reaches, by its place among them from 1; 0 below them all. */
-const ratingStep = sql`width_bucket(${shownRating}::float8, ${risingSteps}::float8[])`;
+const risingSteps = ratingSteps.toSorted((a, b) => a - b);
+const cellColumns = sql`c.final_category_id, c.level, c.content_type, c.type, c.language, c.duration_band, c.rating_step`;
 
-/** As `durationCondition`, of courses that were counted by their band. */
-const inBands = ({ duration: bands }: CourseSearch): SQL =>
-  bands?.length
-    ? sql`coalesce(c.band = any(${sql.param(bands.map((band) => durationBands.indexOf(band)))}::integer[]), false)`
-    : sql`true`;
+/** Without words, the whole catalogue is counted already by all that has one value a course. */
+export const isInCells = ({ words, skill, captions, rating }: CourseSearch): boolean =>
+  words.length === 0 &&
+  !skill?.length &&
+  !captions?.length &&
+  (rating === undefined || risingSteps.some((step) => step === rating));
 
-export interface ManyRow {
-  value: string;
-  name: string;
-  count: number;
+function cells({ rating }: CourseSearch): SQL {
+  const place = risingSteps.findIndex((step) => step === rating) + 1;
+  return sql`select ${cellColumns}, c.courses, c.rating_step >= ${place}::int as in_rating
+    from facet_cells c where c.courses > 0`;
 }
 
-/** More of them would be no choice any more. */
-const MOST_SKILLS = 12;
-
-/** The skills that most of the courses teach; those that are asked for come first, found or not. */
-export function countSkills(db: Database, search: CourseSearch): Promise<ManyRow[]> {
-  const asked = sql`sk.id = any(${sql.param(search.skill ?? [])}::uuid[])`;
-  return rowsOf<ManyRow>(
-    db,
-    sql`with taught as (
-          select cs.skill_id, count(*)::int as courses from course_skills cs
-          where cs.course_id in (select c.id ${matching({ ...search, skill: undefined })})
-          group by cs.skill_id
-        )
-        select sk.id as value, sk.skill as name, coalesce(taught.courses, 0) as count
-        from skills sk left join taught on taught.skill_id = sk.id
-        where taught.courses > 0 or ${asked}
-        order by ${asked} desc, count desc, lower(sk.skill)
-        limit ${MOST_SKILLS + (search.skill?.length ?? 0)}`,
-  );
+function counted(search: CourseSearch): SQL {
+  const on = conditionsOf(search);
+  return sql`
+    select ${cellColumns}, ${on.rating} as in_rating, count(*)::int as courses
+    from (select c.* from ${metTable(search)} where ${on.skill} and ${on.captions} limit ${MOST_COUNTED}) c
+    group by ${cellColumns}, in_rating`;
 }
-
-export const countCaptions = (db: Database, search: CourseSearch): Promise<Omit<ManyRow, 'name'>[]> =>
-  rowsOf<Omit<ManyRow, 'name'>>(
-    db,
-    sql`with found as (select c.id, c.language ${matching({ ...search, captions: undefined })})
-        select captions.language as value, count(*)::int as count
-        from found c cross join lateral ${captionsTable}
-        group by captions.language
-        order by count desc, value`,
-  );

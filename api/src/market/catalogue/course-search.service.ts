@@ -3,13 +3,14 @@ import type { CourseList, courseList } from '@stoa/shared/contract/market/catalo
 import { contentTypes, courseLevels, durationBands, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
 import type { Context } from '../../kernel/context.ts';
+import { MOST_COUNTED } from '../../kernel/database/counts.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { meantWords } from './correct-words.ts';
 import { cardOf } from '../../teaching/courses/course-cards.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 import type { CourseSearch, Filters } from './course-conditions.ts';
-import { countCaptions, countFacets, countSkills, type FacetRow, type ManyRow } from './course-facets.repository.ts';
-import { findPublishedCourses } from './course-search.repository.ts';
+import { countFacets, type FacetRow, isInCells } from './course-facets.repository.ts';
+import { countCourses, findPublishedCourses } from './course-search.repository.ts';
 
 type Reply = z.input<typeof courseList>;
 
@@ -42,18 +43,23 @@ export async function listCourses(
 }
 
 async function search({ db, files }: Context, viewer: Viewer | undefined, wanted: CourseSearch): Promise<CourseList> {
-  const [rows, counts, skills, captions] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     findPublishedCourses(db, wanted, viewer?.user.id),
     countFacets(db, wanted),
-    countSkills(db, wanted),
-    countCaptions(db, wanted),
   ]);
+  const sumOf = (all: 'total' | 'counted') => counts.find(({ facet }) => facet === all)?.count ?? 0;
+  const isPart = !isInCells(wanted) && sumOf('counted') >= MOST_COUNTED;
+  const facets = facetsOf(counts);
+  const least = (Object.keys(facets) as (keyof typeof facets)[]).filter((name) =>
+    ['skill', 'captions'].includes(name) ? counts.some(({ facet, is_least }) => facet === name && is_least) : isPart,
+  );
   return {
     items: rows.map((row) => cardOf(files, row)),
     page: wanted.page,
     per_page: wanted.per_page,
-    total: counts.find(({ facet }) => facet === 'total')?.count ?? 0,
-    facets: { ...facetsOf(counts), skill: skills, captions: captions.map(inLanguage) },
+    ...(isPart ? await countCourses(db, wanted) : { total: sumOf('total') }),
+    facets,
+    ...(least.length > 0 && { least }),
     did_you_mean: null,
   };
 }
@@ -79,6 +85,8 @@ function facetsOf(counts: FacetRow[]): CourseList['facets'] {
     type: named('type', priceTypes, 'priceType'),
     duration: named('duration', durationBands, 'duration'),
     language: of('language').map(inLanguage),
+    skill: of('skill').map(({ value, name, count }) => ({ value, name: name ?? value, count })),
+    captions: of('captions').map(inLanguage),
     rating: of('rating')
       .map(({ value, count }) => ({ value, name: value, count }))
       .sort((a, b) => Number(b.value) - Number(a.value)),
@@ -87,7 +95,7 @@ function facetsOf(counts: FacetRow[]): CourseList['facets'] {
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-const inLanguage = ({ value, count }: Pick<ManyRow, 'value' | 'count'>): ManyRow => ({
+const inLanguage = ({ value, count }: FacetRow) => ({
   value,
   name: languages.of(value) ?? value,
   count,

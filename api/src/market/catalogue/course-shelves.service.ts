@@ -37,11 +37,11 @@ export async function listSkillCourses(
 
 async function listShelf({ db, files }: Context, viewer: Viewer | undefined, wanted: Omit<CourseSearch, 'words'>) {
   const search = { ...wanted, words: [] };
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     findPublishedCourses(db, search, viewer?.user.id),
     countCourses(db, search),
   ]);
-  return { items: rows.map((row) => cardOf(files, row)), page: wanted.page, per_page: wanted.per_page, total };
+  return { items: rows.map((row) => cardOf(files, row)), page: wanted.page, per_page: wanted.per_page, ...counted };
 }
 
 /** Categories without courses are left out. */

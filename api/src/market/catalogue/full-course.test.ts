@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
@@ -48,6 +48,42 @@ test('what opens later, and a film that is not there, are left out, and the rest
   const { contents, player } = await full(headers, own.slug);
   expect(Object.keys(contents)).toEqual([quiz!.id]);
   expect(player.modules[0]?.lessons[0]).toMatchObject({ locked: true, waits_for: [{ kind: 'time' }] });
+});
+
+/** How many statements one reply takes. */
+async function statementsOf(read: () => Promise<unknown>): Promise<number> {
+  const spies = [jest.spyOn(it.db, 'select'), jest.spyOn(it.db, 'execute'), jest.spyOn(it.db, 'transaction')];
+  await read();
+  const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const spy of spies) spy.mockRestore();
+  return count;
+}
+
+test('a course of many modules and lessons takes about as many statements as one of a few', async () => {
+  const own = await aPublishedCourse(it, teacher);
+  const { headers } = await aSignedIn(it.db);
+  await call(it.app, 'enrol', { headers, body: { course_id: own.id } });
+  const few = await statementsOf(() => full(headers, own.slug));
+  const before = await full(headers, own.slug);
+  // Each lesson twelve times, in twelve modules more.
+  await it.db.execute(sql`
+    with more as (
+      insert into modules (id, course_id, title, "order")
+      select gen_random_uuid(), ${own.id}::uuid, 'More ' || n, 100 + n from generate_series(1, 12) n returning id
+    )
+    insert into lessons (id, course_id, module_id, kind, title, "order", required, markdown, file_id, duration_s)
+    select gen_random_uuid(), l.course_id, m.id, l.kind, l.title, l."order", false, l.markdown, l.file_id, l.duration_s
+    from more m, lessons l where l.course_id = ${own.id} and l.module_id not in (select id from more)`);
+  await it.db.execute(sql`
+    insert into quizzes (lesson_id, pass_mark)
+    select l.id, 50 from lessons l
+    where l.course_id = ${own.id} and l.kind = 'quiz' and not exists (select from quizzes q where q.lesson_id = l.id)`);
+  const whole = await full(headers, own.slug);
+  const [was, is] = [before, whole].map(({ contents }) => Object.values(contents).length);
+  expect(is).toBe(13 * was!);
+  expect(new Set(Object.values(whole.contents).map(({ kind }) => kind)).size).toBeGreaterThan(2);
+  // Which readings fall into one turn differs by a few; a statement for each lesson would be dozens.
+  expect(await statementsOf(() => full(headers, own.slug))).toBeLessThan(few + 6);
 });
 
 test('a course is found by its id as a card shows it; what one may not see is not there', async () => {

@@ -3,7 +3,7 @@ import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { isPublic } from './course-conditions.ts';
-import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
+import { cardColumns, type CourseCardRow, cardJoins } from '../../teaching/courses/course-cards.ts';
 
 export interface Wanted {
   /** Category ids, the first wanted most. */
@@ -47,13 +47,12 @@ export const findRecommended = (
         fitting as (
           select c.id, w.place, c.enrolment_count, c.published_at,
             (c.level = ${level} or c.level = 'all_levels' or ${level} = 'all_levels') as is_level,
-            shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum) as rating
+            r.shown as rating
           from weighed join courses c on c.id = weighed.id
           left join final_categories f on f.id = c.final_category_id
           left join sub_categories s on s.id = f.sub_category_id
           left join wanted w on w.category_id = s.category_id
           left join rating_totals r on r.course_id = c.id
-          left join rating_totals site on site.course_id is null
         ),
         ranked as (
           select *, row_number() over (
@@ -72,7 +71,7 @@ export const findRecommended = (
           order by position limit ${limit}
         )
         select ${cardColumns}, picked.is_interest
-        from picked join ${cardTables(userId)} on c.id = picked.id
+        from picked join courses c on c.id = picked.id ${cardJoins(userId)}
         order by picked.position`,
   );
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AlikeShelf } from '@stoa/shared/contract/market/course-shelves.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
-import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
+import { cardColumns, type CourseCardRow, cardJoins } from '../../teaching/courses/course-cards.ts';
 import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { isPublic } from './course-conditions.ts';
 
@@ -31,7 +31,8 @@ export const findRelated = (
   rowsOf<CourseCardRow>(
     db,
     sql`with base as (
-          select c.id, c.final_category_id, f.sub_category_id, s.category_id
+          select c.id, c.final_category_id, f.sub_category_id, s.category_id,
+            array(select k.skill_id from course_skills k where k.course_id = c.id) as skills
           from courses c
           left join final_categories f on f.id = c.final_category_id
           left join sub_categories s on s.id = f.sub_category_id
@@ -40,53 +41,45 @@ export const findRelated = (
         learners as (
           select user_id from enrolments where course_id = ${courseId} order by last_activity_at desc nulls last limit ${ASKED}
         ),
-        shared_skills as (
-          select o.course_id, count(*)::int as skills
-          from course_skills own join course_skills o on o.skill_id = own.skill_id
-          where own.course_id = ${courseId} group by o.course_id
-        ),
         shared_learners as (
           select e.course_id, count(*)::float8 / (select count(*) from learners) as share
           from enrolments e where e.user_id in (select user_id from learners)
           group by e.course_id having count(*) >= ${IN_BOTH}
         ),
         near as (
-          (select c.id from shared_skills k join courses c on c.id = k.course_id
-           where ${isPublic} and c.id <> ${courseId}
-           order by k.skills desc, c.enrolment_count desc limit ${WEIGHED})
-          union select course_id from shared_learners
+          select course_id as id from shared_learners
           union select c.id from base cross join lateral (
-            (select c.id from courses c where ${isPublic} and c.final_category_id = base.final_category_id
-             order by c.enrolment_count desc limit ${WEIGHED})
-            union all
-            (select c.id from courses c join final_categories f on f.id = c.final_category_id
-             where ${isPublic} and f.sub_category_id = base.sub_category_id
-             order by c.enrolment_count desc limit ${WEIGHED})
-            union all
-            (select c.id from courses c join final_categories f on f.id = c.final_category_id
-             join sub_categories s on s.id = f.sub_category_id
-             where ${isPublic} and s.category_id = base.category_id
-             order by c.enrolment_count desc limit ${WEIGHED})
+            ${popular(sql`base.skills <> '{}' and c.skills @> base.skills`)}
+            union all ${popular(sql`c.skills && base.skills`)}
+            union all ${popular(sql`c.final_category_id = base.final_category_id`)}
+            union all ${popular(sql`c.final_category_id = any(array(
+              select f.id from final_categories f where f.sub_category_id = base.sub_category_id))`)}
+            union all ${popular(sql`c.final_category_id = any(array(
+              select f.id from final_categories f join sub_categories s on s.id = f.sub_category_id
+              where s.category_id = base.category_id))`)}
           ) c
         ),
         scored as (
-          select c.id, coalesce(4 * k.skills, 0) + coalesce(3 * l.share, 0)
+          select c.id, 4 * (select count(*) from unnest(n.skills) skill where skill = any(base.skills))
+            + coalesce(3 * l.share, 0)
             + case when c.final_category_id = base.final_category_id then 3
                 when f.sub_category_id = base.sub_category_id then 2
                 when s.category_id = base.category_id then 1 else 0 end as score
-          from near join courses c on c.id = near.id cross join base
+          from near join listed_courses n on n.id = near.id join courses c on c.id = near.id cross join base
           left join final_categories f on f.id = c.final_category_id
           left join sub_categories s on s.id = f.sub_category_id
-          left join shared_skills k on k.course_id = c.id
           left join shared_learners l on l.course_id = c.id
-          where ${isPublic} and c.id <> base.id
-            and c.id <> all (${sql.param([...without])}::uuid[])
+          where c.id <> base.id and c.id <> all (${sql.param([...without])}::uuid[])
             ${viewerId === undefined ? sql`` : sql`and ${isNew(viewerId)}`}
         )
-        select ${cardColumns} from scored join ${cardTables(viewerId)} on c.id = scored.id
+        select ${cardColumns} from scored join courses c on c.id = scored.id ${cardJoins(viewerId)}
         where scored.score > 0
         order by scored.score desc, c.enrolment_count desc, c.published_at desc, c.id limit ${limit}`,
   );
+
+/** Of listed courses `c` for which this holds, those that most people take. */
+const popular = (isNear: SQL): SQL =>
+  sql`(select c.id from listed_courses c where ${isNear} order by c.enrolment_count desc limit ${WEIGHED})`;
 
 /** Course `c` is neither taken, nor was, nor taught by them. */
 const isNew = (userId: string) => sql`not ${teaches(userId)}

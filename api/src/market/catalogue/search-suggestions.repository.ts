@@ -44,9 +44,9 @@ export function findNamedCategories(db: Database, words: readonly string[]): Pro
         jsonb_build_object('category', n.category, 'sub_category', n.sub_category, 'final_category', n.final_category) as filters
       from named n
       where exists (
-        select from courses c join final_categories f on f.id = c.final_category_id
+        select from facet_cells t join final_categories f on f.id = t.final_category_id
         join sub_categories s on s.id = f.sub_category_id
-        where c.status = 'published' and c.deleted_at is null and n.id in (f.id, s.id, s.category_id))
+        where t.courses > 0 and n.id in (f.id, s.id, s.category_id))
       order by n.is_just_so desc, n.depth, n.name limit ${FEW}`,
   );
 }

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CourseSuggestion } from '@stoa/shared/contract/market/catalogue.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
-import { relevance } from './course-relevance.ts';
-import { courseQuery } from '../../kernel/search-words.ts';
+import { likelyCourses, namedCourses, relevance, WEIGHED } from './course-relevance.ts';
 
 const suggestions = (where: SQL, order: SQL, limit: number): SQL => sql`
   select c.id, c.name, c.slug,
@@ -30,12 +29,15 @@ export const findSuggestions = (db: Database, sort: keyof typeof orders, limit: 
 /** Names that have words so beginning; those that begin so themselves first. */
 export function findNames(db: Database, words: readonly string[], limit: number): Promise<CourseSuggestion[]> {
   const plain = words.join(' ');
-  const named = sql`n.names @@ ${courseQuery({ words })}`;
-  const likeness = sql`(n.name_plain like ${`${plain}%`}) desc, word_similarity(${plain}, n.name_plain) desc,
-    c.enrolment_count desc`;
+  const begun = sql`n.name_plain like ${`${plain}%`}`;
   return rowsOf<CourseSuggestion>(
     db,
-    suggestions(sql`(${named} or n.name_plain like ${`${plain}%`})`, likeness, limit),
+    suggestions(
+      sql`c.id in (
+        (select n.course_id from course_search n where ${begun} limit ${WEIGHED}) union (${namedCourses({ words })}))`,
+      sql`(${begun}) desc, word_similarity(${plain}, n.name_plain) desc, c.enrolment_count desc`,
+      limit,
+    ),
   );
 }
 
@@ -48,7 +50,7 @@ export const findSuggestedCourses = (
   rowsOf<CourseSuggestion>(
     db,
     suggestions(
-      sql`n.document @@ ${courseQuery({ words })}`,
+      sql`c.id in (${likelyCourses({ words })})`,
       sql`${relevance({ words })} desc, c.enrolment_count desc`,
       limit,
     ),

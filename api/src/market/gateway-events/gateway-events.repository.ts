@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventStanding } from '@stoa/shared/contract/market/event-standings.ts';
 import type { GatewayEvent } from '@stoa/shared/contract/market/gateway-events.ts';
+import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { gatewayEventWork } from '../payments/gateway-events.ts';
 
@@ -47,13 +48,8 @@ export const findEvents = (db: Database, filters: EventFilters): Promise<Gateway
         order by e.received_at desc, e.id desc ${pageOf(filters)}`,
   );
 
-export async function countEvents(db: Database, filters: EventFilters): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${from} where ${isListed(filters)}`,
-  );
-  return row?.total ?? 0;
-}
+export const countEvents = (db: Database, filters: EventFilters): Promise<CappedTotal> =>
+  countUpToMost(db, sql`from ${from} where ${isListed(filters)}`);
 
 export async function findEvent(db: Database, id: string): Promise<GatewayEvent | undefined> {
   const [row] = await rowsOf<GatewayEvent>(db, sql`select ${columns} from ${from} where e.id = ${id}`);

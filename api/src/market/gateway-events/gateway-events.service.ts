@@ -16,8 +16,8 @@ import {
 } from './gateway-events.repository.ts';
 
 export async function listGatewayEvents(db: Database, filters: EventFilters): Promise<Reply<'listGatewayEvents'>> {
-  const [rows, total] = await Promise.all([findEvents(db, filters), countEvents(db, filters)]);
-  return { items: rows.map(inIso), page: filters.page, per_page: filters.per_page, total };
+  const [rows, counted] = await Promise.all([findEvents(db, filters), countEvents(db, filters)]);
+  return { items: rows.map(inIso), page: filters.page, per_page: filters.per_page, ...counted };
 }
 
 /** Harmless as often as it is done: the payment is asked about, and what is known already changes nothing. */

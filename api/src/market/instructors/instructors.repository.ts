@@ -21,7 +21,7 @@ const isTaught = sql`${isPublic} and (c.owner_id = u.id or c.instructors ? u.id:
 /** Of these people those who teach in public; `who` gives one column of ids. */
 const instructors = (who: SQL, order: SQL): SQL => sql`
   select ${personColumn(sql`u`)} as person, u.about, n.course_count, n.rating_count,
-    shown_rating(n.rating_count, n.rating_sum, site.rating_count, site.rating_sum)::float8 as rating,
+    leaning_rating(site.shown, n.rating_count, n.rating_sum)::float8 as rating,
     (select count(distinct e.user_id)::int from enrolments e join courses c on c.id = e.course_id
       where ${isTaught} and e.status in ('active', 'completed')) as learner_count
   from (${who}) as who (user_id)
@@ -43,14 +43,18 @@ export async function findInstructor(db: Database, id: string): Promise<Instruct
 
 /** Who teaches none of so many courses that most people take is not among the popular. */
 const WEIGHED = 500;
+/** Of their teachers so many, those with the most learners in them, are weighed by all that they teach. */
+const WEIGHED_TEACHERS = 50;
 
 const popularTeachers = sql`
   select taught.user_id
-  from (select c.owner_id, c.instructors from courses c where ${isPublic} order by c.enrolment_count desc limit ${WEIGHED}) c
+  from (
+    select c.owner_id, c.instructors, c.enrolment_count from courses c
+    where ${isPublic} order by c.enrolment_count desc limit ${WEIGHED}) c
   cross join lateral (
     select c.owner_id union select helper::uuid from jsonb_object_keys(c.instructors) helper
   ) as taught (user_id)
-  group by taught.user_id`;
+  group by taught.user_id order by sum(c.enrolment_count) desc, taught.user_id limit ${WEIGHED_TEACHERS}`;
 
 export const findPopularInstructors = (db: Database, limit: number): Promise<InstructorRow[]> =>
   rowsOf<InstructorRow>(

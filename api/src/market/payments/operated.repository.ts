@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RefundStatus, TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import type { OperatedTransaction, Refund, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
+import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { shownFrom, type ShownTransaction, shownTransaction } from '../billing/billing.repository.ts';
 
@@ -52,13 +53,8 @@ export const findOperatedById = (db: Database, ids: readonly string[]): Promise<
         where t.id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`,
   );
 
-export async function countOperated(db: Database, filters: OperatedFilters): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from transactions t where ${isListed(filters)}`,
-  );
-  return row?.total ?? 0;
-}
+export const countOperated = (db: Database, filters: OperatedFilters): Promise<CappedTotal> =>
+  countUpToMost(db, sql`from transactions t where ${isListed(filters)}`);
 
 const refundColumns = sql`r.id, r.transaction_id, r.line_id, r.amount_minor, r.status, r.way, r.reason, r.answer,
   r.created_at, r.updated_at`;

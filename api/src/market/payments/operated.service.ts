@@ -43,8 +43,8 @@ export async function listAllTransactions(
   db: Database,
   filters: OperatedFilters,
 ): Promise<Reply<'listAllTransactions'>> {
-  const [rows, total] = await Promise.all([findOperated(db, filters), countOperated(db, filters)]);
-  return { items: rows.map(operatedOf), page: filters.page, per_page: filters.per_page, total };
+  const [rows, counted] = await Promise.all([findOperated(db, filters), countOperated(db, filters)]);
+  return { items: rows.map(operatedOf), page: filters.page, per_page: filters.per_page, ...counted };
 }
 
 export async function getTransactionStory({ db, gateway }: Context, id: string): Promise<TransactionStory> {

@@ -8,7 +8,7 @@ export const ratings: Noun = {
   about: 'Stars and words of those who took a course',
   routes: ratingRoutes,
   offers: {
-    rating_totals: ['course_id', 'rating_count', 'rating_sum'],
+    rating_totals: ['course_id', 'rating_count', 'shown'],
   },
   people: {
     kept: ['course_ratings.user_id'],

@@ -27,14 +27,13 @@ export async function findRatingSummary(db: Database, courseId: string): Promise
   const [row] = await rowsOf<RatingSummary>(
     db,
     sql`select c.status, c.owner_id,
-          shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum)::float8 as mean,
+          r.shown::float8 as mean,
           array(
             select count(g.id)::int from generate_series(1, 5) stars
             left join course_ratings g on g.course_id = c.id and g.rating = stars
             group by stars order by stars) as distribution
         from courses c
         left join rating_totals r on r.course_id = c.id
-        left join rating_totals site on site.course_id is null
         where c.id = ${courseId} and c.deleted_at is null`,
   );
   return row;

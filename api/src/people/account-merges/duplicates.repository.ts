@@ -13,16 +13,20 @@ export interface Pair {
 
 /** Each reason has its index; of those who share one box, each beside the account that was there first. */
 const likely = sql`
-  select ${pairOf(sql`first.id`, sql`u.id`, 'email')}
-  from users u join lateral (
-    select f.id from users f where f.deleted_at is null and plain_email(f.email) = plain_email(u.email)
-    order by f.created_at, f.id limit 1) first on first.id <> u.id
-  where u.deleted_at is null
+  select ${pairOf(sql`mine.first_id`, sql`mine.id`, 'email')}
+  from (
+    select u.id, first_value(u.id) over (partition by plain_email(u.email) order by u.created_at, u.id) as first_id
+    from users u where u.deleted_at is null and plain_email(u.email) = any(array(
+      select plain_email(s.email) from shared_boxes b join users s on s.id = b.user_id and s.deleted_at is null))) mine
+  where mine.first_id <> mine.id
   union all
   select ${pairOf(sql`i.user_id`, sql`u.id`, 'identity')}
   from identities i join users u on plain_email(u.email) = plain_email(i.email) and u.id <> i.user_id
   where i.email <> '' and u.deleted_at is null
 `;
+
+/** So many are looked at for one page: those that were dismissed, or of which one is gone, are among them. */
+const MOST_PAIRS = 1000;
 
 /** Ordered by their ids, from behind `after`. */
 export const findPairs = (
@@ -31,14 +35,20 @@ export const findPairs = (
 ): Promise<Pair[]> =>
   rowsOf<Pair>(
     db,
-    sql`select p.one_id, p.other_id, array_agg(distinct p.reason order by p.reason) as reasons
-        from (${sql.join([likely, ...nouns.flatMap((noun) => noun.likelyDuplicates ?? [])], sql` union all `)}) p
+    // The pairs first, which are few: else the planner walks through all people, in the order of their ids, to come upon them.
+    sql`with p as materialized (
+          select one_id, other_id, reason
+          from (${sql.join([likely, ...nouns.flatMap((noun) => noun.likelyDuplicates ?? [])], sql` union all `)}) likely
+          where ${after === undefined ? sql`true` : sql`(one_id, other_id) > (${after.one}, ${after.other})`}
+          order by one_id, other_id limit ${MOST_PAIRS}
+        )
+        select p.one_id, p.other_id, array_agg(distinct p.reason order by p.reason) as reasons
+        from p
         join users a on a.id = p.one_id and a.deleted_at is null
         join users b on b.id = p.other_id and b.deleted_at is null
         where not exists (
             select from dismissed_duplicates d where d.one_id = p.one_id and d.other_id = p.other_id)
           and not exists (select from demo_accounts s where s.user_id in (p.one_id, p.other_id))
-          and ${after === undefined ? sql`true` : sql`(p.one_id, p.other_id) > (${after.one}, ${after.other})`}
         group by p.one_id, p.other_id order by p.one_id, p.other_id limit ${limit}`,
   );
 

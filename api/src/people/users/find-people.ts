@@ -3,10 +3,13 @@ import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { personOf } from './person.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { findEach } from '../../kernel/database/gathering.ts';
 
 /** People as others see them, by id. */
-export async function findPeople(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {
-  if (ids.length === 0) return new Map();
+export const findPeople = (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> =>
+  findEach(db, peopleById, [...new Set(ids)]);
+
+async function peopleById(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await db
     .select({
       id: users.id,
@@ -17,7 +20,7 @@ export async function findPeople(db: Database, ids: readonly string[]): Promise<
       profileImage: users.profileImage,
     })
     .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
+    .where(inArray(users.id, [...ids]));
   return new Map(rows.map((row) => [row.id, personOf(row)]));
 }
 

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 import type { Order, Standing, UserSort } from '@stoa/shared/contract/people/standings.ts';
+import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 
 export interface ListedUserRow {
@@ -42,19 +44,24 @@ const columns = sql`u.id, u.email, u.first_name, u.last_name, u.full_name, u.tit
 
 /** As the index `users_words` holds them. */
 const words = sql`plain_words(u.full_name || ' ' || u.email)`;
-const wordsOfOther = sql`plain_words(o.full_name || ' ' || o.email)`;
+
+/** All words anywhere in name or address, of people `u`. */
+const hasWords = (typed: readonly string[]): SQL =>
+  sql.join(
+    typed.map((word) => sql`${words} like plain_words(${`%${word}%`})`),
+    sql` and `,
+  );
 
 /** All words anywhere in name or address; where nobody has them, a likeness to them: people mistype names. */
 function isNamed(q: string): SQL {
   const typed = wordsOf(q);
   if (typed.length === 0) return sql`false`;
-  const has = (named: SQL) =>
-    sql.join(
-      typed.map((word) => sql`${named} like plain_words(${`%${word}%`})`),
-      sql` and `,
-    );
-  const nobodyHas = sql`not exists (select from users o where o.deleted_at is null and ${has(wordsOfOther)})`;
-  return sql`((${has(words)}) or (plain_words(${typed.join(' ')}) <% ${words} and ${nobodyHas}))`;
+  const nobodyHas = sql`not exists (select from users u where u.deleted_at is null and ${hasWords(typed)})`;
+  // In two halves, each found by the index of words: an `or` would have the words of everybody written out.
+  return sql`u.id in (
+    select u.id from users u where u.deleted_at is null and ${hasWords(typed)}
+    union all
+    select u.id from users u where ${nobodyHas} and plain_words(${typed.join(' ')}) <% ${words})`;
 }
 
 const standingIs: Record<Standing, SQL> = {
@@ -67,7 +74,7 @@ const standingIs: Record<Standing, SQL> = {
 const sortedBy: Record<UserSort, SQL> = {
   created: sql`u.created_at`,
   name: sql`lower(u.full_name)`,
-  used: sql`last_used_at`,
+  used: lastUsedAt,
 };
 
 const directions: Record<Order, SQL> = { ascending: sql`asc nulls first`, descending: sql`desc nulls last` };
@@ -86,7 +93,12 @@ export const findUsers = (
 ): Promise<ListedUserRow[]> =>
   rowsOf<ListedUserRow>(
     db,
-    sql`select ${columns} from users u where ${isListed(filters)} ${orderBy(filters)} ${pageOf(filters)}`,
+    // Only of those on the page all that is shown of them.
+    sql`with picked as materialized (
+          select u.id, row_number() over () as place from (
+            select u.id from users u where ${isListed(filters)} ${orderBy(filters)} ${pageOf(filters)}) u
+        )
+        select ${columns} from picked join users u on u.id = picked.id order by picked.place`,
   );
 
 export async function findListedUser(db: Database, id: string): Promise<ListedUserRow | undefined> {
@@ -149,19 +161,25 @@ export const findListedUsers = (db: Database, ids: readonly string[]): Promise<L
         sql`select ${columns} from users u where u.id in ${[...ids]} and u.deleted_at is null order by u.id`,
       );
 
-export async function countUsers(db: Database, filters: UserFilters): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from users u where ${isListed(filters)}`,
-  );
-  return row?.total ?? 0;
-}
+export const countUsers = (db: Database, filters: UserFilters): Promise<CappedTotal> =>
+  countUpToMost(db, sql`from users u where ${isListed(filters)}`);
+
+/** So many of all who have the words are weighed, beside those whose name or address begins so. */
+const WEIGHED = 300;
 
 /** The very address, then names and addresses that begin so, then those that are most like it. */
 export function searchFor({ q, limit }: { q: string; limit: number }): SQL {
-  const plain = sql`plain_words(${wordsOf(q).join(' ')})`;
-  return sql`select ${columns} from users u
-    where ${isListed({ q })}
+  const typed = wordsOf(q);
+  const plain = sql`plain_words(${typed.join(' ')})`;
+  const weighed = (isMet: SQL) =>
+    sql`(select u.id from users u where u.deleted_at is null and ${typed.length > 0}::boolean and ${isMet} limit ${WEIGHED})`;
+  return sql`
+    with met as materialized (
+      ${weighed(sql`lower(u.email) like lower(${likePattern(q).slice(1)})`)}
+      union ${weighed(sql`plain_words(u.full_name) like ${plain} || '%'`)}
+      union ${weighed(isNamed(q))}
+    )
+    select ${columns} from met join users u on u.id = met.id
     order by lower(u.email) = lower(${q}) desc,
       plain_words(u.full_name) like ${plain} || '%' or plain_words(u.email) like ${plain} || '%' desc,
       word_similarity(${plain}, ${words}) desc, u.full_name, u.id

@@ -20,8 +20,8 @@ export async function listUsers(
   db: Database,
   asked: UserFilters & UserOrder & { page: number; per_page: number },
 ): Promise<UserList> {
-  const [rows, total] = await Promise.all([findUsers(db, asked), countUsers(db, asked)]);
-  return { items: rows.map(listedUserOf), page: asked.page, per_page: asked.per_page, total };
+  const [rows, counted] = await Promise.all([findUsers(db, asked), countUsers(db, asked)]);
+  return { items: rows.map(listedUserOf), page: asked.page, per_page: asked.per_page, ...counted };
 }
 
 export async function searchUsers(db: Database, asked: { q: string; limit: number }): Promise<ListedUser[]> {

@@ -46,7 +46,7 @@ export const cardColumns = sql`
   case when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug) end as category,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug) end as sub_category,
   case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'names', f.names, 'slug', f.slug) end as final_category,
-  shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum)::float8 as rating,
+  r.shown::float8 as rating,
   coalesce(r.rating_count, 0) as rating_count,
   e.percentage as student_percentage,
   (select z.slug from certificates z
@@ -62,7 +62,6 @@ export const cardJoins = (viewerId: string | undefined): SQL => sql`
   left join sub_categories s on s.id = f.sub_category_id
   left join categories k on k.id = s.category_id
   left join rating_totals r on r.course_id = c.id
-  left join rating_totals site on site.course_id is null
   left join enrolments e on e.course_id = c.id and e.user_id = ${viewerId ?? null}::uuid
     and e.status in ('active', 'completed')`;
 

@@ -9,8 +9,8 @@ export const coursesInCategories: readonly InCategories[] = [
     count: (db) =>
       rowsOf<Counted>(
         db,
-        sql`select final_category_id as id, count(*)::int as count from courses
-            where status = 'published' and deleted_at is null and final_category_id is not null group by 1`,
+        sql`select final_category_id as id, sum(courses)::int as count from facet_cells
+            where courses > 0 and final_category_id is not null group by 1`,
       ),
     followMerge: async (tx, { level, from, into }) => {
       if (level !== 'final_category') return;
@@ -50,10 +50,8 @@ export const skillsOfCourses: readonly NamesSkills[] = [
     count: (db, ids) =>
       rowsOf<Counted>(
         db,
-        sql`select cs.skill_id as id, count(*)::int as count
-            from course_skills cs join courses c on c.id = cs.course_id
-            where cs.skill_id = any(${sql.param([...ids])}::uuid[]) and c.status = 'published' and c.deleted_at is null
-            group by 1`,
+        sql`select value::uuid as id, courses as count from facet_values
+            where facet = 'skill' and value = any(${sql.param([...ids])}::text[]) and courses > 0`,
       ),
     followMerge: async (tx, { from, into }) => {
       // Added and taken away, not changed: so the course is indexed again.

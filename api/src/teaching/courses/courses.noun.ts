@@ -27,7 +27,6 @@ export const courses: Noun = {
       'language',
       'is_micro',
       'former_editors',
-      'content_type',
       'type',
       'price_minor',
       'currency',

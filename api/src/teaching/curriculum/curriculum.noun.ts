@@ -34,7 +34,7 @@ export const curriculum: Noun = {
       'captions_file_id',
       'captions_language',
     ],
-    lesson_captions: ['course_id', 'lesson_id', 'language', 'file_id'],
+    lesson_captions: ['lesson_id', 'language', 'file_id'],
   },
   filesIn: [
     'lessons.file_id',

@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { findOne } from '../../kernel/database/gathering.ts';
 import { lessons, modules, type LessonRow } from './lessons.tables.ts';
 
 const { markdown: _markdown, ...outlineColumns } = getTableColumns(lessons);
@@ -28,9 +29,14 @@ export async function findOutline(db: Database, courseId: string): Promise<Outli
   return moduleRows.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] }));
 }
 
-export async function findLesson(db: Database, id: string): Promise<LessonRow | undefined> {
-  const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
-  return row;
+export const findLesson = (db: Database, id: string): Promise<LessonRow | undefined> => findOne(db, lessonsById, id);
+
+async function lessonsById(db: Database, ids: readonly string[]): Promise<Map<string, LessonRow>> {
+  const rows = await db
+    .select()
+    .from(lessons)
+    .where(inArray(lessons.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export const firstVideoOf = (outline: readonly OutlineModule[]): string | undefined =>

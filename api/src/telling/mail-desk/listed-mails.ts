@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { MailFilters } from '@stoa/shared/contract/telling/mail-desk.ts';
 import type { MailSort, MailState } from '@stoa/shared/contract/telling/mail-words.ts';
+import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { mails, type MailRow } from '../mail/mail.tables.ts';
@@ -32,8 +33,8 @@ export const findMails = (
     .offset(offset);
 };
 
-export const countMails = (db: Database, filters: Omit<MailFilters, 'sort' | 'order'>): Promise<number> =>
-  db.$count(mails, isListed(filters));
+export const countMails = (db: Database, filters: Omit<MailFilters, 'sort' | 'order'>): Promise<CappedTotal> =>
+  countUpToMost(db, sql`from ${mails} where ${isListed(filters)}`);
 
 /** What is left of an account that was deleted has no address, and is nobody's business. */
 const isListed = ({ state, template, q, from, to }: Omit<MailFilters, 'sort' | 'order'>): SQL | undefined =>

@@ -12,11 +12,11 @@ export async function listMails(
   db: Database,
   { page, per_page, ...filters }: MailFilters & { page: number; per_page: number },
 ): Promise<Reply<'listMails'>> {
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     findMails(db, { ...filters, limit: per_page, offset: (page - 1) * per_page }),
     countMails(db, filters),
   ]);
-  return { items: rows.map((row) => outgoingMailOf(row)), page, per_page, total, kept_days: KEEP_DAYS };
+  return { items: rows.map((row) => outgoingMailOf(row)), page, per_page, ...counted, kept_days: KEEP_DAYS };
 }
 
 export function outgoingMailOf(row: MailRow, now = new Date()): OutgoingMail {

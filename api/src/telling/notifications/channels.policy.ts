@@ -149,6 +149,7 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'discussion_accepted' },
   { kind: 'community_reply' },
   { kind: 'report_decided' },
+  { kind: 'announcement_cancelled', to: [...courseReaders] },
   { kind: 'content_removed' },
   { kind: 'content_restored' },
   { kind: 'community_reported', to: 'moderate-content' },

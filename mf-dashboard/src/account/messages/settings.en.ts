@@ -185,6 +185,7 @@ export const en = {
   'kind.discussion_accepted': 'Your answer in a course is accepted',
   'kind.community_reply': 'Someone replies to you',
   'kind.community_reported': 'Something in the community is reported',
+  'kind.announcement_cancelled': 'An announcement of yours is cancelled by a moderator',
   'kind.content_removed': 'Something you wrote is removed',
   'kind.content_restored': 'Something you wrote is shown again',
   'kind.report_decided': 'Your report is decided',

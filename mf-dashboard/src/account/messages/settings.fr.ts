@@ -189,6 +189,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.discussion_accepted': 'Votre réponse dans un cours est acceptée',
   'kind.community_reply': 'Quelqu’un vous répond',
   'kind.community_reported': 'Un contenu de la communauté est signalé',
+  'kind.announcement_cancelled': 'Une de vos annonces est annulée par la modération',
   'kind.content_removed': 'Un de vos messages est retiré',
   'kind.content_restored': 'Un de vos messages est de nouveau visible',
   'kind.report_decided': 'Votre signalement a été traité',

@@ -173,7 +173,7 @@ export const en = {
   'queue.reject': 'Keep the text',
   'queue.acceptTitle': 'Accept the report?',
   'queue.acceptText': 'The text is removed, its author is told why, and the reporter is thanked.',
-  'queue.acceptNote': 'Note to the author',
+  'queue.acceptNote': discussion.noteToAuthor,
   'queue.rejectTitle': 'Reject the report?',
   'queue.rejectText': 'The text stays, and the reporter is told. The author is not told about the report.',
   'queue.rejectNote': 'Why it can stay (for other moderators)',

@@ -179,7 +179,7 @@ export const fr: MessagesOf<typeof en> = {
   'queue.acceptTitle': 'Accepter le signalement ?',
   'queue.acceptText':
     'Le texte est retiré, son auteur en apprend le motif et la personne qui l’a signalé est remerciée.',
-  'queue.acceptNote': 'Note à l’auteur',
+  'queue.acceptNote': discussion.noteToAuthor,
   'queue.rejectTitle': 'Rejeter le signalement ?',
   'queue.rejectText':
     'Le texte reste en place et la personne qui l’a signalé en est avertie. Son auteur n’apprend rien du signalement.',

@@ -10,24 +10,29 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { WaitingAnnouncements } from '../features/announcements/waiting-announcements.tsx';
 import { DecisionList } from '../features/discussions/decision-list.tsx';
 import { ReportCard } from '../features/discussions/report-card.tsx';
 import { PER_PAGE, useDecisions, useReports } from '../features/discussions/use-reports.ts';
 import { useCommunityText } from '../messages/community.ts';
+import { useModeratedAnnouncementsText } from '../messages/moderated-announcements.ts';
 
-const tabs = [...reportStatuses, 'decisions'] as const;
+const tabs = [...reportStatuses, 'decisions', 'announcements'] as const;
 type Tab = (typeof tabs)[number];
+const isStatus = (tab: Tab): tab is ReportStatus => reportStatuses.some((status) => status === tab);
 
-/** For moderators: what was reported, and everything that was decided. */
+/** For moderators: what was reported, everything that was decided, and what waits to be announced. */
 export default function CommunityModerationScreen() {
   const t = useCommunityText();
+  const planned = useModeratedAnnouncementsText();
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((word) => word === search.get('status')) ?? 'pending';
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
   const goTo = (to: Tab, at = 1) => setSearch({ status: to, ...(at > 1 && { page: String(at) }) });
   // Also for the numbers beside the tabs.
-  const reports = useReports(tab === 'decisions' ? { status: 'pending', page: 1 } : { status: tab, page });
+  const status = isStatus(tab) ? tab : undefined;
+  const reports = useReports(status ? { status, page } : { status: 'pending', page: 1 });
   return (
     <Page width="reading">
       <PageHeader
@@ -39,17 +44,15 @@ export default function CommunityModerationScreen() {
         <Tabs.List>
           {tabs.map((word) => (
             <Tabs.Tab key={word} value={word}>
-              {t(`queue.${word}`)}
-              {word !== 'decisions' && reports.data && ` (${format.number(reports.data.counts[word])})`}
+              {word === 'announcements' ? planned('tab') : t(`queue.${word}`)}
+              {isStatus(word) && reports.data && ` (${format.number(reports.data.counts[word])})`}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         <Tabs.Panel value={tab} pt="lg">
-          {tab === 'decisions' ? (
-            <Decisions page={page} onPage={(at) => goTo(tab, at)} />
-          ) : (
-            <Reports reports={reports} status={tab} onPage={(at) => goTo(tab, at)} />
-          )}
+          {tab === 'decisions' && <Decisions page={page} onPage={(at) => goTo(tab, at)} />}
+          {tab === 'announcements' && <WaitingAnnouncements page={page} onPage={(at) => goTo(tab, at)} />}
+          {status && <Reports reports={reports} status={status} onPage={(at) => goTo(tab, at)} />}
         </Tabs.Panel>
       </Tabs>
     </Page>

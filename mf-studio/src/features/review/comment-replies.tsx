@@ -27,11 +27,14 @@ export function CommentReplies({ comment }: { comment: ReviewComment }) {
   const [body, setBody] = useState('');
   const reply = useSingleMutation<CourseBuilder, string>({
     mutationKey: ['reply-to-comment', comment.id],
-    mutationFn: (words) =>
-      saver.run(() => api.replyToReviewComment({ params: { id: comment.id }, body: { body: words } })),
-    onSuccess: () => {
+    mutationFn: async (words) => {
+      const course = await saver.run(() =>
+        api.replyToReviewComment({ params: { id: comment.id }, body: { body: words } }),
+      );
+      // With the course that holds it: what stands among the answers is not unsent at the same time.
       setBody('');
       setOpen(false);
+      return course;
     },
     onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
   });

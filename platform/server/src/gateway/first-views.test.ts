@@ -17,10 +17,12 @@ const files = {
   'first-views/login.en.json': drawn('Log in'),
   'first-views/login.fr.json': drawn('Connexion'),
   'first-views/frame.en.json': drawn('The frame'),
+  'first-views/persons.en.json': drawn('The frame of a person'),
 };
 const firstViews: ShellDescriptor['first_views'] = {
   login: { needs: ['/signup'], files: { en: 'first-views/login.en.json', fr: 'first-views/login.fr.json' } },
   frame: { needs: ['/tried'], files: { en: 'first-views/frame.en.json' } },
+  'persons-frame': { needs: [], files: { en: 'first-views/persons.en.json' } },
 };
 const tried = aRemote({
   name: 'mf-tried',
@@ -64,7 +66,14 @@ test('around the screen of a remote stands the frame, where that screen is for e
   expect(await page('/tried', 'locale=fr')).not.toContain('data-first-view=');
 });
 
-test('who is logged in, and an address that is none, get the page as it was', async () => {
+test('who is logged in gets the frame of a person around every screen of a remote', async () => {
+  await serve();
+  for (const path of ['/tried', '/mine']) {
+    expect(await page(path, 'isLoggedIn=true; token=abc')).toContain('>The frame of a person</h1>');
+  }
+});
+
+test('the shell’s own screen for who is logged in, and an address that is none, begin as an empty bar', async () => {
   await serve();
   for (const body of [await page('/login', 'isLoggedIn=true; token=abc'), await page('/nowhere')]) {
     expect(body).not.toContain('data-first-view=');

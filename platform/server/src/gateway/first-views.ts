@@ -1,5 +1,5 @@
 import { firstView, type FirstView } from '@stoa/shared/platform-contract/first-view.ts';
-import { FRAME_VIEW, NONCE_MARK } from '@stoa/shared/platform-contract/first-view-marks.ts';
+import { FRAME_VIEW, NONCE_MARK, PERSONS_FRAME_VIEW } from '@stoa/shared/platform-contract/first-view-marks.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import { blobOfIntegrity } from '../registry/blob-store.ts';
@@ -48,9 +48,11 @@ function readDrawn(content: Buffer): FirstView | undefined {
 }
 
 /** Which view belongs to a page. A screen for people who are logged in leads a guest elsewhere. */
-export function viewOf(owner: RouteOwner | undefined): string | undefined {
+export function viewOf(owner: RouteOwner | undefined, isPersons: boolean): string | undefined {
   if (!owner) return undefined;
-  if (owner.kind === 'shell') return owner.id;
+  // Those of the shell are drawn as a guest sees them.
+  if (owner.kind === 'shell') return isPersons ? undefined : owner.id;
+  if (isPersons) return PERSONS_FRAME_VIEW;
   const { requiresLogin, roles, permissions } = owner.route;
   return requiresLogin || roles.length > 0 || permissions.length > 0 ? undefined : FRAME_VIEW;
 }

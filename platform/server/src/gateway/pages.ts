@@ -59,8 +59,9 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const content = contentOriginFor({ siteUrl, contentUrl }, originOf(request));
     sendPagePolicy(reply, { nonce, devices, ...foreign, frames: frameOrigins, content });
     visits.keep(reply, visit, request.protocol === 'https');
-    // Drawn for guests. What somebody tries out says so above everything.
-    const view = token === undefined && overrides.length === 0 && !head.isMissing ? viewOf(owner) : undefined;
+    // What somebody tries out says so above everything.
+    const isPlain = overrides.length === 0 && !head.isMissing;
+    const view = isPlain ? viewOf(owner, token !== undefined) : undefined;
     const drawn = view === undefined ? undefined : shell.firstViews.find(view, locale, routes);
     return (
       reply

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
- * `-- --only page,api` measures some parts: page, paint, navigation, lessons, api, money, release, rollback, canary.
+ * `-- --only page,api` measures some parts: page, views, paint, navigation, lessons, api, money, release, rollback,
+ * canary.
  * `-- --port 9000` takes other ports than those from 8280 on. `-- --only endurance --minutes 10` and `-- --only scale`
  * are measured only when they are asked for.
  */
@@ -22,9 +23,11 @@ import { measureRelease } from './release.ts';
 import { measureRollback } from './rollback.ts';
 import { measureScale } from './scale.ts';
 import type { Stage } from './stage.ts';
+import { measureViews } from './views.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   page: measurePage,
+  views: measureViews,
   paint: async (stage) => (await import('./monolith/paint.ts')).measurePaint(stage),
   navigation: measureNavigation,
   lessons: measureLessons,

@@ -19,8 +19,13 @@ const spokenOf: Readonly<Record<string, { quarter: Quarter; columns?: readonly s
   category_texts: { quarter: 'market' },
   course_search: { quarter: 'market' },
   course_search_due: { quarter: 'market' },
-  rating_totals: { quarter: 'market', columns: ['course_id', 'rating_count', 'rating_sum'] },
+  facet_cells: { quarter: 'market', columns: ['final_category_id', 'courses'] },
+  facet_values: { quarter: 'market', columns: ['facet', 'value', 'courses'] },
+  listed_courses: { quarter: 'market', columns: ['id', 'final_category_id', 'enrolment_count'] },
+  rating_totals: { quarter: 'market', columns: ['course_id', 'rating_count', 'rating_sum', 'shown'] },
   search_words: { quarter: 'market' },
+  shared_boxes: { quarter: 'people' },
+  site_counts: { quarter: 'market' },
   vocabulary: { quarter: 'market' },
 };
 

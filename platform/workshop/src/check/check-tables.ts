@@ -18,12 +18,17 @@ const upwards: Readonly<Record<string, { tables: readonly string[]; because: str
     because: 'who was referred qualifies by a completed course, counted anew each time so that it is never late',
   },
   'taxonomy/taxonomy.repository.ts': {
-    tables: ['courses'],
+    tables: ['facet_cells', 'listed_courses'],
     because: 'a category says how many courses it has, in the one question for the whole tree',
   },
   'teaching/courses/course-cards.ts': {
     tables: ['certificates', 'enrolments', 'rating_totals'],
     because: 'a card says how a course is rated and how far its viewer is, and lists of cards are one question',
+  },
+  'teaching/courses/courses-in-taxonomy.ts': {
+    tables: ['facet_cells', 'facet_values'],
+    because:
+      'a desk says how many published courses stand in a category or teach a skill, which the catalogue has counted',
   },
   'teaching/courses/own-courses.repository.ts': {
     tables: ['enrolments'],

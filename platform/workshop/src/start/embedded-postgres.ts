@@ -10,8 +10,8 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL in a temporary folder, on a free port of the loopback. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** Starts a real PostgreSQL in a temporary folder, on a free port of the loopback; `settings` as in `shared_buffers=1GB`. */
+export async function startPostgres(settings: readonly string[] = []): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-postgres-'));
   // Another user than ours may run the server (see below), and must be able to reach its folder.
   await chmod(folder, 0o755);
@@ -26,9 +26,13 @@ export async function startPostgres(): Promise<RunningPostgres> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // What a crash would cost is nobody's: speed instead.
-    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'].flatMap(
-      (setting) => ['-c', setting],
-    ),
+    postgresFlags: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=200',
+      ...settings,
+    ].flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });

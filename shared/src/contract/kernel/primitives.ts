@@ -31,9 +31,18 @@ export const pageQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(100).default(24),
 });
 
-/** Reply of every list. `total` counts all rows that match, not those on this page. */
+/**
+ * Reply of every list. `total` counts all rows that match, not those on this page; of a very long list it counts no further than
+ * a few thousand, and `total_is_least` says so.
+ */
 export const paged = <T extends z.ZodType>(row: T) =>
-  z.object({ items: z.array(row), page: z.int(), per_page: z.int(), total: z.int() });
+  z.object({
+    items: z.array(row),
+    page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    total_is_least: z.literal(true).optional(),
+  });
 
 /** A query parameter that may be given once, many times, or comma-separated. */
 export const manyOf = <T extends z.ZodType>(list: T) =>

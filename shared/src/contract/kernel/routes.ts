@@ -334,6 +334,8 @@ export const routes = {
   sendAnnouncement: 'POST courses/announcements/{id}',
   listSentAnnouncements: 'GET courses/announcements/sent',
   cancelAnnouncement: 'DELETE courses/announcements/{id}',
+  listWaitingAnnouncements: 'GET courses/announcements/waiting',
+  cancelAnnouncementAsModerator: 'POST courses/announcements/cancel/{id}',
   listCourseAnnouncements: 'GET courses/announcements/{id}',
   readAnnouncement: 'PUT courses/announcements/read/{id}',
 

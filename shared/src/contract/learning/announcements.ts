@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id, instant, ok, paged, pageQuery } from '../kernel/primitives.ts';
+import { actReason, byId, id, instant, ok, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import {
@@ -62,7 +62,7 @@ const sentAnnouncement = z.object({
   /** How many it went to, and how many of these have opened it on the site. Emails that were read are not counted. */
   told: z.int().min(0),
   read: z.int().min(0),
-  /** Why a moderator removed it. */
+  /** Why a moderator removed or cancelled it. */
   removal_note: z.string().nullable(),
 });
 export type SentAnnouncement = z.infer<typeof sentAnnouncement>;
@@ -105,10 +105,24 @@ export const announcementEndpoints = defineEndpoints({
     reply: paged(sentAnnouncement),
   },
   cancelAnnouncement: {
-    summary:
-      'Cancel an announcement that waits, as who may write one or as a moderator; what was sent stays sent (409)',
+    summary: 'Cancel an announcement that waits, as who may write one; what was sent stays sent (409)',
     auth: 'signed-in',
     params: byId,
+    reply: sentAnnouncement,
+  },
+  listWaitingAnnouncements: {
+    summary: 'Announcements of all courses that wait to be sent, the next one first, for moderators',
+    auth: 'signed-in',
+    permission: 'moderate-content',
+    query: pageQuery,
+    reply: paged(sentAnnouncement),
+  },
+  cancelAnnouncementAsModerator: {
+    summary: 'Cancel someone else’s announcement that waits; its author is told why. What was sent stays sent (409)',
+    auth: 'signed-in',
+    permission: 'moderate-content',
+    params: byId,
+    body: z.object({ reason: actReason }),
     reply: sentAnnouncement,
   },
   listCourseAnnouncements: {

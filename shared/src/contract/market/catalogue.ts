@@ -93,6 +93,17 @@ export type CourseFilters = {
 };
 
 const facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
+const facetNames = [
+  'category',
+  'level',
+  'content_type',
+  'type',
+  'rating',
+  'language',
+  'duration',
+  'skill',
+  'captions',
+] as const;
 export const courseList = paged(courseCard).extend({
   /** Counts over the whole result, each facet ignoring its own filter. */
   facets: z.object({
@@ -108,6 +119,8 @@ export const courseList = paged(courseCard).extend({
     skill: facet.optional(),
     captions: facet.optional(),
   }),
+  /** Facets that counted only a part of a large result: of each there are at least as many courses as they say. */
+  least: z.array(z.enum(facetNames)).optional(),
   /** `q` with its mistyped words put right; given when nothing matched `q` as it was typed, and then searched for. */
   did_you_mean: z.string().nullable(),
   /** Given where no course has all the words of `q`: these have some of them, those with the most first. */
@@ -153,6 +166,7 @@ export const featured = z.object({
   popular: z.array(courseCard),
   newest: z.array(courseCard),
   free: z.array(courseCard),
+  /** Learners, creators and certificates were counted at most some minutes ago. */
   counts: z.object({ courses: z.int(), learners: z.int(), creators: z.int(), certificates: z.int() }),
 });
 

@@ -54,6 +54,7 @@ export const notificationKinds = [
   'community_reply',
   'community_reported',
   'report_decided',
+  'announcement_cancelled',
   'content_removed',
   'content_restored',
   'verification_requested',

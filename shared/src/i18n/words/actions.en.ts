@@ -65,3 +65,4 @@ export const addLink = 'Add a link';
 export const editTitled = 'Edit “{title}”';
 export const keysLead = 'They act while you are not typing in a field.';
 export const showKeys = 'Show these keys';
+export const askCancel = 'Cancel “{subject}”?';

@@ -65,3 +65,4 @@ export const addLink = 'Ajouter un lien';
 export const editTitled = 'Modifier « {title} »';
 export const keysLead = 'Elles agissent tant que vous n’écrivez pas dans un champ.';
 export const showKeys = 'Afficher ces touches';
+export const askCancel = 'Annuler « {subject} » ?';

@@ -33,3 +33,4 @@ export const replyCount = '{count, plural, =0 {No replies} one {# reply} other {
 export const comment = 'Comment';
 export const announcements = 'Announcements';
 export const subject = 'Subject';
+export const noteToAuthor = 'Note to the author';

@@ -34,3 +34,4 @@ export const replyCount = '{count, plural, =0 {Aucune réponse} one {# réponse}
 export const comment = 'Commentaire';
 export const announcements = 'Annonces';
 export const subject = 'Objet';
+export const noteToAuthor = 'Note à l’auteur';

@@ -99,9 +99,11 @@ export const findCertificatesAtStake = (db: Database, transactionIds: readonly s
         select l.transaction_id, l.id as line_id, l.position, k.course_name as name
         from transaction_lines l
         join transactions t on t.id = l.transaction_id
-        join courses c on (l.kind = 'course' and c.id = l.item_id)
-          or (c.type = 'paid' and c.id in (
-            select o.course_id from transaction_line_courses o where o.line_id = l.id and o.opened))
+        cross join lateral (
+          select own.id from courses own where l.kind = 'course' and own.id = l.item_id
+          union
+          select own.id from transaction_line_courses o join courses own on own.id = o.course_id
+          where o.line_id = l.id and o.opened and own.type = 'paid') c
         join certificates k on k.user_id = t.user_id and k.status = 'issued'
           and (k.course_id = c.id or ${isEarnedBy(sql`c.id`)})
         where t.id = any(${sql.param([...transactionIds])}::uuid[])

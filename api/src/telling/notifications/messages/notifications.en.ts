@@ -104,6 +104,8 @@ export const en = {
   'report_decided.title': 'Your report on “{post}” was decided',
   'report_decided.body':
     '{verdict, select, accepted {The text was removed. Thank you for telling us.} other {The text keeps to the rules and stays. Thank you for telling us.}}',
+  'announcement_cancelled.title': 'Your announcement “{subject}” in “{course}” will not be sent',
+  'announcement_cancelled.body': '{reason}',
   'content_removed.title': 'Your contribution to “{post}” was removed',
   'content_removed.body': '{reason}',
   'content_restored.title': 'Your contribution to “{post}” has been restored',

@@ -108,6 +108,8 @@ export const fr: MessagesOf<typeof en> = {
   'report_decided.title': 'Votre signalement sur « {post} » a été traité',
   'report_decided.body':
     '{verdict, select, accepted {Le texte a été retiré. Merci de nous l’avoir signalé.} other {Le texte respecte les règles et reste en place. Merci de nous l’avoir signalé.}}',
+  'announcement_cancelled.title': 'Votre annonce « {subject} » dans « {course} » ne sera pas envoyée',
+  'announcement_cancelled.body': '{reason}',
   'content_removed.title': 'Votre contribution à « {post} » a été retirée',
   'content_removed.body': '{reason}',
   'content_restored.title': 'Votre contribution à « {post} » est de nouveau visible',

@@ -63,6 +63,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   community_reply: 'community',
   community_reported: 'community',
   site_feedback_received: 'operation',
+  announcement_cancelled: 'teaching',
   content_removed: 'community',
   content_restored: 'community',
   report_decided: 'community',
