@@ -96,6 +96,19 @@ test('what is searched for before the code came is found', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Typography Basics' })).toBeVisible();
 });
 
+test('where no script runs, a page can be read, and leads on', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/signup`);
+  const send = page.getByRole('main').getByRole('button', { name: 'Sign Up' });
+  // Drawn as a button is, with what elsewhere a script sets.
+  await expect(send).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByText('Stoa needs JavaScript')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(titleOf(page)).toHaveText('Welcome back');
+  await context.close();
+});
+
 test('a button that was pressed before the code came does what it says', async ({ page }) => {
   const arrive = await holdCode(page);
   await page.goto('/about', { waitUntil: 'commit' });

@@ -56,7 +56,7 @@ export function renderPage({
   // Over HTTP/1.1 a browser has six connections: the code goes first, the fonts may wait their turn.
   const links = [...shellLinks(shell, locale), ...ownLinks, ...fontLinks(shell)];
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html lang="${locale}" dir="${directionOf(locale)}" data-mantine-color-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

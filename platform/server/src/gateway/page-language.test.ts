@@ -39,8 +39,8 @@ const scriptsOf = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, url]) => url);
 
 test('a page comes in the language that was chosen in the browser, else in the one that it asks for', async () => {
-  expect(await view('/', {})).toContain('<html lang="en" dir="ltr">');
-  expect(await view('/', { 'accept-language': 'de-AT,fr-CA;q=0.9,en;q=0.5' })).toContain('<html lang="fr" dir="ltr">');
+  expect(await view('/', {})).toContain('<html lang="en" dir="ltr"');
+  expect(await view('/', { 'accept-language': 'de-AT,fr-CA;q=0.9,en;q=0.5' })).toContain('<html lang="fr" dir="ltr"');
   expect(await view('/', { 'accept-language': 'fr', cookie: 'locale=en' })).toContain('<html lang="en"');
   expect(await view('/', { 'accept-language': 'en', cookie: 'locale=xx' })).toContain('<html lang="en"');
 });

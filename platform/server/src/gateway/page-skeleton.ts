@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * Sets the colour scheme before the first paint: what the visitor chose (the UI kit keeps it under this name), else
+ * Sets the colour scheme before the first paint, over the light one that a page without scripts has: what the visitor chose (the UI kit keeps it under this name), else
  * what the system prefers.
  */
 export const colourSchemeScript =

@@ -42,7 +42,7 @@ export async function buildFirstViews(shellDir: string, dist: string, stylesOf: 
   for (const { view, locale, html } of drawn) {
     const file = `${FOLDER}/${view}.${locale}.json`;
     const sheets = stylesOf(view);
-    const css = localFacesIn(dist, sheets) + (await stylesIn(dist, html, sheets));
+    const css = localFacesIn(dist, sheets) + (await stylesIn(dist, html, sheets)) + stylesWithoutScripts(html);
     const content: FirstView = { css, html: withoutStyles(html) };
     writeFileSync(join(dist, file), JSON.stringify(content));
     const { needs, files } = views[view] ?? { needs: [], files: {} };
@@ -57,7 +57,9 @@ export const stylesOfViews =
   (view) => [...new Set([...entry.css, ...(screens[view] ?? []).flatMap((name) => groups[name]?.css ?? [])])];
 
 async function drawWith(shellDir: string): Promise<DrawnView[]> {
-  const folder = mkdtempSync(join(root, 'node_modules/.cache/stoa-first-views-'));
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'stoa-first-views-'));
   try {
     await runWebpack(drawingConfig(shellDir, folder));
     const { drawFirstViews } = createRequire(import.meta.url)(join(folder, 'first-views.cjs')) as {
@@ -124,6 +126,13 @@ const localFacesIn = (dist: string, sheets: readonly string[]): string =>
 
 /** A page's policy refuses the attribute; what stands beside the view sets each as soon as it is there. */
 const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="');
+
+/** The same, for browsers in which no script runs. */
+function stylesWithoutScripts(html: string): string {
+  const values = [...html.matchAll(/ style="([^"&<]*)"/g)].map(([, value = '']) => value);
+  const rules = [...new Set(values)].map((value) => `[data-style="${value}"]{${value}}`);
+  return rules.length > 0 ? `@media (scripting:none){${rules.join('')}}` : '';
+}
 
 /** Screens that its links and forms lead to, by their addresses. */
 function screensIn(html: string): string[] {
