@@ -24,6 +24,19 @@ test('the list shows what the address asks for', async () => {
   expect(call?.query).toMatchObject({ q: 'light', level: ['beginner'], type: 'free' });
 });
 
+test('of more courses than are counted it says that there are more, and of each choice that was not counted out', async () => {
+  const listCourses = {
+    ...aCourseList([aCourseCard()], { total: 5000 }),
+    total_is_least: true as const,
+    least: ['level' as const],
+  };
+  renderScreen(<App />, { url: '/marketplace/results?q=light', replies: { ...replies, listCourses } });
+  expect(await screen.findByText('5,000+ courses')).toBeVisible();
+  const count = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label, div')?.parentElement;
+  expect(count(/Beginner/)).toHaveTextContent(/\d\+/);
+  expect(count(/^1 to 3 hours/)).not.toHaveTextContent('+');
+});
+
 test('a micro course is called so, beside its length; others are not', async () => {
   const short = aCourseCard({ id: anId(101), name: 'Light in a minute', is_micro: true, duration_s: 240 });
   const listCourses = aCourseList([aCourseCard(), short]);

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -13,6 +14,7 @@ import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { findCategoryName, findMovedPlace } from '../features/categories/category-name.ts';
 import { useCategories } from '../features/categories/use-categories.ts';
 import { ActiveFilters } from '../features/courses/active-filters.tsx';
+import { markLeast } from '../features/courses/mark-least.ts';
 import { FilterPanel } from '../features/courses/filter-panel.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
 import { countFilters, noFilters, type ResultFilters, useResultFilters } from '../features/courses/result-filters.ts';
@@ -29,13 +31,13 @@ const SaidLessons = lazyDialog(
 
 export default function ResultsScreen() {
   const t = useCatalogueText();
+  const totalText = useTotalText();
   const { filters, change } = useResultFilters();
   const courses = useCourses(filters);
   const categories = useCategories();
   const categoryName = findCategoryName(categories.data ?? [], filters);
 
   const moved = findMovedPlace(categories.data ?? [], filters);
-  const total = courses.data?.total;
   // As the courses were looked for, once they are there.
   const said = courses.isPlaceholderData ? undefined : courses.data && (courses.data.did_you_mean ?? filters.q);
 
@@ -46,13 +48,15 @@ export default function ResultsScreen() {
         title={filters.q ? t('results.found', { q: filters.q }) : (categoryName ?? t('results.title'))}
         subtitle={
           <span role="status">
-            {total === undefined ? t('results.searching') : t('count.courses', { count: total })}
+            {courses.data
+              ? totalText(t('count.courses', { count: courses.data.total }), courses.data)
+              : t('results.searching')}
           </span>
         }
         breadcrumbs={[{ label: t('crumb.marketplace'), to: to.marketplace() }, { label: t('results.crumb') }]}
       />
       <FilteredList
-        filters={<FilterPanel filters={filters} facets={courses.data?.facets} onChange={change} />}
+        filters={<FilterPanel filters={filters} facets={courses.data && markLeast(courses.data)} onChange={change} />}
         count={countFilters(filters)}
         active={
           <ActiveFilters

@@ -1,4 +1,5 @@
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { Checkbox, Radio, Stack } from '@stoa/shared/kit';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import classes from './choice-fields.module.css';
@@ -8,6 +9,8 @@ export interface Choice {
   name: string;
   /** How many courses it would leave. */
   count?: number;
+  /** There are more than `count`. */
+  isLeast?: boolean;
 }
 
 const offered = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
@@ -57,15 +60,17 @@ export function ManyOf({ label, values, choices, onChange }: ManyOfProps) {
   );
 }
 
-function ChoiceLabel({ name, count }: Choice) {
+function ChoiceLabel({ name, count, isLeast }: Choice) {
+  const totalText = useTotalText();
+  const counted = { total: count ?? 0, total_is_least: isLeast };
   const t = useCatalogueText();
   const format = useFormat();
   return (
     <span className={classes.choice}>
       {name}
       {count !== undefined && (
-        <span className={classes.count} aria-label={t('count.courses', { count })}>
-          {format.number(count)}
+        <span className={classes.count} aria-label={totalText(t('count.courses', { count }), counted)}>
+          {totalText(format.number(count), counted)}
         </span>
       )}
     </span>

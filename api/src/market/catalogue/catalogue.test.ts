@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { CourseFilters } from '@stoa/shared/contract/market/catalogue.ts';
-import { aSignedIn, signIn } from '../../testing/builders.ts';
+import { aSignedIn, aUser, signIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aCategory, aCourse, anEnrolment } from '../../testing/course-builders.ts';
+import { keepSiteCounts } from './catalogue.repository.ts';
 
 let it: TestApp;
 let design: Awaited<ReturnType<typeof aCategory>>;
@@ -199,6 +200,22 @@ test('the front page has popular, newest and free courses and honest counts', as
   const featured = await call(it.app, 'getFeatured', {});
   expect(featured.newest[0]?.name).toBe('Portrait photography at home');
   expect(featured.counts.courses).toBe(4);
+});
+
+test('the front page says what was counted last, and how many courses there are now', async () => {
+  const own = await buildTestApp();
+  const course = await aCourse(own.db, { name: 'Counted' });
+  const counts = async () => (await call(own.app, 'getFeatured', {})).counts;
+  expect(await counts()).toEqual({ courses: 1, learners: 0, creators: 1, certificates: 0 });
+  await keepSiteCounts(own.db);
+  await keepSiteCounts(own.db);
+  const learner = await aUser(own.db);
+  await anEnrolment(own.db, { userId: learner.id, courseId: course.id });
+  await aCourse(own.db, { name: 'Counted later' });
+  expect(await counts()).toEqual({ courses: 2, learners: 0, creators: 1, certificates: 0 });
+  await keepSiteCounts(own.db);
+  expect(await counts()).toEqual({ courses: 2, learners: 1, creators: 2, certificates: 0 });
+  await own.close();
 });
 
 test('what is popular is not shown once more among the free courses', async () => {

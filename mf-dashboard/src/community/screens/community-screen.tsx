@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { postSorts, type PostSort } from '@stoa/shared/contract/community/community-words.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
@@ -30,6 +31,7 @@ export default function CommunityScreen() {
 
 function PostList() {
   const t = useCommunityText();
+  const totalText = useTotalText();
   const { permissions } = useSession();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
@@ -65,7 +67,7 @@ function PostList() {
             />
           </div>
           <p role="status" className={classes.count}>
-            {posts.data && t('community.found', { count: posts.data.total })}
+            {posts.data && totalText(t('community.found', { count: posts.data.total }), posts.data)}
           </p>
           <Posts posts={posts} filters={filters} onPage={(page) => change({ page })} />
         </div>

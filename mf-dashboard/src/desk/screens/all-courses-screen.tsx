@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import type { ListedCourse } from '@stoa/shared/contract/market/all-courses.ts';
 import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -21,6 +22,7 @@ import { useAllCoursesText } from '../messages/all-courses.ts';
 /** Every course of the site, in whatever state, for those who run it. */
 export default function AllCoursesScreen() {
   const t = useAllCoursesText();
+  const totalText = useTotalText();
   const api = useApi();
   const { user } = useSession();
   const state = useTableState(coursesSpec);
@@ -40,7 +42,7 @@ export default function AllCoursesScreen() {
         memory={memory}
         search={t('search')}
         sorts={coursesSpec.sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        found={courses.data && t('found', { count: courses.data.total })}
+        found={courses.data && totalText(t('found', { count: courses.data.total }), courses.data)}
         fileLink={() => api.getAllCoursesLink({ query: askedOf(state.filters) })}
       >
         <CourseFilters state={state} courses={courses} />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -17,6 +18,7 @@ import { useGatewayEventsText } from '../messages/gateway-events.ts';
 /** What gateways told, whether it was taken in, and a way to have it taken in again. */
 export default function GatewayEventsScreen() {
   const t = useGatewayEventsText();
+  const totalText = useTotalText();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const events = useGatewayEvents(filters);
@@ -32,7 +34,7 @@ export default function GatewayEventsScreen() {
       <div className={classes.records}>
         <EventTools filters={filters} onChange={change} />
         <p role="status" className={classes.count}>
-          {events.data && t('found', { count: events.data.total })}
+          {events.data && totalText(t('found', { count: events.data.total }), events.data)}
         </p>
         <Events events={events} filters={filters} onPage={(page) => change({ page })} />
       </div>

@@ -1,3 +1,4 @@
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -17,6 +18,7 @@ import { useMailsText } from '../messages/mails.ts';
 /** For those who run the site: every mail that it sends, and those that it could not. */
 export default function MailsScreen() {
   const t = useMailsText();
+  const totalText = useTotalText();
   const { user } = useSession();
   const state = useTableState(mailTable);
   const memory = useTableMemory(mailTable.id, user?.id);
@@ -39,7 +41,7 @@ export default function MailsScreen() {
         memory={memory}
         search={t('search')}
         sorts={sorts}
-        found={mails.data && t('found', { count: mails.data.total })}
+        found={mails.data && totalText(t('found', { count: mails.data.total }), mails.data)}
         fileLink={useMailsFile(state)}
       >
         <MailFilters state={state} />

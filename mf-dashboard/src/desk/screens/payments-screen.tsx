@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -17,6 +18,7 @@ import { usePaymentsText } from '../messages/payments.ts';
 /** Every payment of the site, for those who answer for them; what is looked for stands in the address. */
 export default function PaymentsScreen() {
   const t = usePaymentsText();
+  const totalText = useTotalText();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   const payments = usePayments(filters);
@@ -47,7 +49,7 @@ export default function PaymentsScreen() {
       <div className={classes.records}>
         <PaymentTools filters={filters} onChange={change} />
         <p role="status" className={classes.count}>
-          {payments.data && t('found', { count: payments.data.total })}
+          {payments.data && totalText(t('found', { count: payments.data.total }), payments.data)}
         </p>
         <Payments payments={payments} filters={filters} onPage={(page) => change({ page })} />
       </div>

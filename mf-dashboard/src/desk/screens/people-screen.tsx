@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -17,6 +18,7 @@ import { usePeopleText } from '../messages/people.ts';
 /** For super-admins: everyone who has an account, and what can be done to many at once. */
 export default function PeopleScreen() {
   const t = usePeopleText();
+  const totalText = useTotalText();
   const { user } = useSession();
   const state = useTableState(peopleTable);
   const memory = useTableMemory(peopleTable.id, user?.id);
@@ -31,7 +33,7 @@ export default function PeopleScreen() {
         memory={memory}
         search={t('search')}
         sorts={sorts}
-        found={people.data && t('found', { count: people.data.total })}
+        found={people.data && totalText(t('found', { count: people.data.total }), people.data)}
         fileLink={usePeopleFile(state)}
       >
         <PeopleFilters state={state} />

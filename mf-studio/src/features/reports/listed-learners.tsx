@@ -1,5 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTotalText } from '@stoa/shared/i18n/use-total-text.ts';
 import { Button } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -10,7 +11,7 @@ import classes from './reports.module.css';
 import { PER_PAGE } from './use-reports.ts';
 
 interface ListedLearnersProps<L> {
-  query: UseQueryResult<{ items: L[]; total: number; page: number }>;
+  query: UseQueryResult<{ items: L[]; total: number; total_is_least?: true | undefined; page: number }>;
   file: Pick<UseMutationResult<unknown, Error, void>, 'isPending' | 'mutate'>;
   /** Of several courses or paths: who takes two of them stands there twice. */
   isOfMany: boolean;
@@ -24,12 +25,14 @@ interface ListedLearnersProps<L> {
 export function ListedLearners<L>(props: ListedLearnersProps<L>) {
   const { query, file, isOfMany } = props;
   const t = useReportsText();
+  const totalText = useTotalText();
   const total = query.data?.total ?? 0;
   return (
     <>
       <div className={classes.head}>
         <p role="status" className={classes.soft}>
-          {query.data && t(isOfMany ? 'learners.enrolments' : 'learners.found', { count: total })}
+          {query.data &&
+            totalText(t(isOfMany ? 'learners.enrolments' : 'learners.found', { count: total }), query.data)}
         </p>
         <Button variant="default" disabled={total === 0} loading={file.isPending} onClick={() => file.mutate()}>
           {t('csv')}

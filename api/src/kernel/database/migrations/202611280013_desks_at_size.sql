@@ -4,6 +4,7 @@
 drop index enrolments_by_course;
 create index enrolments_by_course on enrolments (course_id, status, user_id);
 create index enrolments_by_activity on enrolments (last_activity_at desc nulls last, id);
+create index enrolments_lately on enrolments (course_id, last_activity_at desc nulls last);
 create index enrolments_by_progress on enrolments (percentage, id);
 
 create index courses_changed on courses (updated_at, id) where deleted_at is null;
