@@ -7,7 +7,6 @@ import { progressReply } from './progress.ts';
 const words = z.object({ id, text: z.string() });
 /** `url` is signed and expires after an hour. */
 const picture = z.object({ url: z.string(), alt: z.string() });
-export type QuizPicture = z.infer<typeof picture>;
 
 /** Nothing in it tells which answer is right. What is `default`ed an older API does not know. */
 export const quizQuestion = z.object({
