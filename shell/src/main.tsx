@@ -40,12 +40,12 @@ const release = firstRelease.then(accept, (error: unknown) => {
 shell.session.start();
 
 const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
-const view = firstViewIn(root) ?? 'landing';
+const { load } = screens[firstViewIn(root) ?? ''] ?? screens.landing;
 const ready = [
   Promise.race([release, pause(PATIENCE_MS)]),
   loadFirstTexts(shell.preferences.get().locale),
-  // Of the page that stands, or in the first script: drawn without a moment of waiting. One that fails says so where it is drawn.
-  screens[view] && loadScreen(screens[view].load).catch(() => undefined),
+  // What stands, or is in the first script: drawn without a moment of waiting. Where it fails, its place says so.
+  loadScreen(load).catch(() => undefined),
 ];
 void Promise.all(ready).then(() => draw(root, <App shell={shell} screens={routes} />));
 startRest(shell);

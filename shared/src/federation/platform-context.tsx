@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { createApi, type Api } from '../http/api.ts';
 import { LocaleProvider } from '../i18n/locale-context.tsx';
-import { guestSession } from '../session/session-from.ts';
 import type { Platform, Preferences, Session } from './platform.ts';
 
 const PlatformContext = createContext<Platform | undefined>(undefined);
@@ -42,7 +41,14 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-const pendingSession: Session = { ...guestSession, state: 'pending' };
+const pendingSession: Session = {
+  state: 'pending',
+  user: undefined,
+  roles: [],
+  permissions: [],
+  notifications: [],
+  unreadCount: 0,
+};
 
 /** A first view knows that there is a person, and not who. */
 const beforeKnown = (session: Session): Session => (session.state === 'signed-in' ? pendingSession : session);
