@@ -1,5 +1,4 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
-import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as quiz from '@stoa/shared/i18n/words/quiz.en.ts';
 
 /** Questions that come from another system or go there, as GIFT or QTI. */
@@ -66,7 +65,6 @@ export const en = {
   'export.gift': 'GIFT (.txt)',
   'export.gift.hint': 'A text for Moodle and others. Points, pictures and the case of letters stay here.',
   'export.left': 'These questions stay here:',
-  'export.leftQuestion': common.nameAndReason,
   'why.unfinished': 'It is not finished.',
   'why.unready': 'A picture of it is not ready yet.',
   'why.order': 'GIFT knows no order.',

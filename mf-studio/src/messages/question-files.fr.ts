@@ -1,6 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
-import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as quiz from '@stoa/shared/i18n/words/quiz.fr.ts';
 import type { en } from './question-files.en.ts';
 
@@ -68,7 +67,6 @@ export const fr: MessagesOf<typeof en> = {
   'export.gift': 'GIFT (.txt)',
   'export.gift.hint': 'Un texte pour Moodle et d’autres. Les points, les images et la casse des lettres restent ici.',
   'export.left': 'Ces questions restent ici :',
-  'export.leftQuestion': common.nameAndReason,
   'why.unfinished': 'Elle n’est pas terminée.',
   'why.unready': 'Une de ses images n’est pas encore prête.',
   'why.order': 'GIFT ne connaît pas d’ordre.',

@@ -30,7 +30,9 @@ export function AnswerPicture(picturing: Picturing) {
         aria-label={
           option.picture_file_id === null
             ? t('answer.picture.add', words)
-            : t('answer.picture.of', { ...words, alt: option.picture_alt })
+            : option.picture_alt === ''
+              ? t('answer.picture', words)
+              : t('answer.picture.of', { ...words, alt: option.picture_alt })
         }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -47,7 +47,7 @@ export const fr: MessagesOf<typeof en> = {
   'claim.mine': '{thing, select, path {Vous relisez ce parcours.} other {Vous relisez ce cours.}}',
   'claim.by': '{thing, select, path {{name} relit ce parcours.} other {{name} relit ce cours.}}',
   'claim.until': 'Jusqu’au {when}.',
-  'claim.take': 'Relire ce cours',
+  'claim.take': 'Le relire',
   'claim.release': 'Le rendre',
   'claim.free': 'Le libérer',
   'refused.conflict':

@@ -52,10 +52,10 @@ export function ExportQuestionsModal({ lesson, onClose }: { lesson: BuilderLesso
             <ul>
               {left.map(({ number, prompt, why }) => (
                 <li key={number}>
-                  {t('export.leftQuestion', {
-                    name: t('export.question', { number, prompt }),
-                    reason: t(`why.${why}`),
-                  })}
+                  {t('export.question', { number, prompt })}
+                  <Text size="sm" c="dimmed">
+                    {t(`why.${why}`)}
+                  </Text>
                 </li>
               ))}
             </ul>

@@ -15,6 +15,7 @@ export function ChoiceRow(props: RowProps) {
   return (
     <>
       <Mark
+        className={classes.mark ?? ''}
         aria-label={t('answer.right', { place: place + 1, number })}
         checked={option?.correct ?? false}
         onChange={(event) => onChange(withRight(question, place, event.currentTarget.checked))}
@@ -27,8 +28,12 @@ export function ChoiceRow(props: RowProps) {
         error={problems[`options.${place}.text`]}
         onChange={(event) => onChange(withOption(question, place, { text: event.currentTarget.value }))}
       />
-      {props.picture}
-      {!isFixed && <RemoveAnswer {...props} least={2} />}
+      {!isFixed && (
+        <div className={classes.buttons}>
+          {props.picture}
+          <RemoveAnswer {...props} least={2} />
+        </div>
+      )}
     </>
   );
 }

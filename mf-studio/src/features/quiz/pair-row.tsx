@@ -31,8 +31,10 @@ export function PairRow(props: RowProps) {
           onChange={(event) => onChange(withOption(question, place, { match: event.currentTarget.value }))}
         />
       </div>
-      {option?.correct && props.picture}
-      <RemoveAnswer {...props} least={2} />
+      <div className={classes.buttons}>
+        {option?.correct && props.picture}
+        <RemoveAnswer {...props} least={2} />
+      </div>
     </>
   );
 }

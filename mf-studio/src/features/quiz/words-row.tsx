@@ -21,17 +21,19 @@ export function WordsRow(props: RowProps) {
         error={problems[`options.${place}.text`]}
         onChange={(event) => onChange(withOption(question, place, { text: event.currentTarget.value }))}
       />
-      {props.picture}
-      {isOrder && (
-        <MoveButtons
-          up={t('answer.up', named)}
-          down={t('answer.down', named)}
-          canRise={place > 0}
-          canSink={place < question.options.length - 1}
-          onMove={(direction) => onChange(withMoved(question, place, direction))}
-        />
-      )}
-      <RemoveAnswer {...props} least={isOrder ? 2 : 1} />
+      <div className={classes.buttons}>
+        {props.picture}
+        {isOrder && (
+          <MoveButtons
+            up={t('answer.up', named)}
+            down={t('answer.down', named)}
+            canRise={place > 0}
+            canSink={place < question.options.length - 1}
+            onMove={(direction) => onChange(withMoved(question, place, direction))}
+          />
+        )}
+        <RemoveAnswer {...props} least={isOrder ? 2 : 1} />
+      </div>
     </>
   );
 }
