@@ -53,15 +53,15 @@ const hasWords = (typed: readonly string[]): SQL =>
   );
 
 /** All words anywhere in name or address; where nobody has them, a likeness to them: people mistype names. */
-function namedUsers(q: string): SQL {
+function isNamed(q: string): SQL {
   const typed = wordsOf(q);
-  if (typed.length === 0) return sql`select null::uuid as id where false`;
+  if (typed.length === 0) return sql`false`;
   const nobodyHas = sql`not exists (select from users u where u.deleted_at is null and ${hasWords(typed)})`;
   // In two halves, each found by the index of words: an `or` would have the words of everybody written out.
-  return sql`
+  return sql`u.id in (
     select u.id from users u where u.deleted_at is null and ${hasWords(typed)}
     union all
-    select u.id from users u where u.deleted_at is null and ${nobodyHas} and plain_words(${typed.join(' ')}) <% ${words}`;
+    select u.id from users u where ${nobodyHas} and plain_words(${typed.join(' ')}) <% ${words})`;
 }
 
 const standingIs: Record<Standing, SQL> = {
@@ -85,7 +85,7 @@ const orderBy = ({ sort, order }: UserOrder): SQL =>
 const isListed = ({ role, standing, q }: UserFilters): SQL => sql`u.deleted_at is null
   and ${role === undefined ? sql`true` : sql`exists (select from user_roles r where r.user_id = u.id and r.role = ${role})`}
   and ${standing === undefined ? sql`true` : standingIs[standing]}
-  and ${q === undefined || q === '' ? sql`true` : sql`u.id in (${namedUsers(q)})`}`;
+  and ${q === undefined || q === '' ? sql`true` : isNamed(q)}`;
 
 export const findUsers = (
   db: Database,
@@ -177,7 +177,7 @@ export function searchFor({ q, limit }: { q: string; limit: number }): SQL {
     with met as materialized (
       ${weighed(sql`lower(u.email) like lower(${likePattern(q).slice(1)})`)}
       union ${weighed(sql`plain_words(u.full_name) like ${plain} || '%'`)}
-      union (${namedUsers(q)} limit ${WEIGHED})
+      union ${weighed(isNamed(q))}
     )
     select ${columns} from met join users u on u.id = met.id
     order by lower(u.email) = lower(${q}) desc,
