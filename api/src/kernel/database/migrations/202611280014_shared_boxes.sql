@@ -8,8 +8,9 @@ insert into shared_boxes
   ) shared on shared.box = plain_email(u.email)
   where u.deleted_at is null;
 
+-- Planned anew each time: a plan made of few people would compare each of many that come at once with all the others.
 create function note_shared_box() returns trigger
-  language plpgsql as $$
+  language plpgsql set plan_cache_mode = force_custom_plan as $$
     begin
       insert into shared_boxes
         select met.id from users u cross join lateral (values (u.id), (new.id)) as met (id)
