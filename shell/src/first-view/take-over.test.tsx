@@ -52,6 +52,8 @@ test('what stands is kept, and what was typed, ticked and pressed before happens
   Object.assign(root, { stoaPressed: screen.getByRole('button', { name: 'Open' }) });
 
   await act(async () => draw(root, <Form onSend={sent} onOpen={opened} />));
+  // What is pressed in the frame from now on, React hears itself.
+  expect(root).toHaveAttribute('data-frame-taken');
   expect(firstViewIn(root)).toBe('login');
   act(showOwnScreen);
   expect(firstViewIn(root)).toBeUndefined();

@@ -1,5 +1,6 @@
 import {
   FIRST_VIEW_ATTRIBUTE,
+  FRAME_TAKEN_ATTRIBUTE,
   FRAME_VIEW,
   PERSONS_FRAME_VIEW,
 } from '@stoa/shared/platform-contract/first-view-marks.ts';
@@ -34,12 +35,15 @@ export function draw(root: PageRoot, page: ReactNode): void {
     typed.again();
     pressAgain(root);
   };
+  // The screen of a remote is none of the view's.
+  const takeFrame = isFrame(view) ? takeOver : () => root.setAttribute(FRAME_TAKEN_ATTRIBUTE, '');
   whenOwnScreenStands(takeOver);
-  hydrateRoot(root, isFrame(view) ? <Standing then={takeOver}>{page}</Standing> : page);
+  hydrateRoot(root, <Standing then={takeFrame}>{page}</Standing>);
 }
 
 const isFrame = (view: string): boolean => view === FRAME_VIEW || view === PERSONS_FRAME_VIEW;
 
+/** An effect runs when all around the screen is taken over; the screen, behind its own boundary, comes after that. */
 function Standing({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
   useEffect(then, [then]);
   return children;
