@@ -90,7 +90,8 @@ test('what opens is leaving alone; what stays closed are logins, money, papers a
   expect(marked('open')).toEqual(['logout', 'stopImpersonation']);
   expect(marked('closed')).toEqual(
     [
-      ...['getEmailChange', 'getReferral', 'listIdentities', 'listSessions', 'getCreatorVerification'],
+      ...['getEmailChange', 'getReferral', 'listEmailAliases', 'listIdentities', 'listSessions'],
+      'getCreatorVerification',
       ...['getBillingDetails', 'getPlan', 'getReceipt', 'listCards', 'listTransactions'],
       ...['getEarnings', 'getStatementLink', 'listOwnPayouts', 'listSales', 'previewMerge'],
     ].sort(),
