@@ -109,6 +109,7 @@ const inAMonth = new Date(Date.now() + 20 * 86_400_000).toISOString();
 const ofNone: RouteName[] = [
   'createCourse',
   'listOwnCourses',
+  'listMicroCourseFigures',
   'importCourse',
   'attachRung',
   'removeRung',
