@@ -7,6 +7,3 @@ export const NONCE_MARK = 'stoa-nonce';
 
 /** Attribute of the page's root: which first view is in it. */
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';
-
-/** The same, once React has its hands on all but the screen itself. */
-export const FRAME_TAKEN_ATTRIBUTE = 'data-frame-taken';

@@ -5,6 +5,7 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
 import { toRemoteFailure, type RemoteFailure } from '../failure/remote-failure.ts';
+import { forgetFirstView } from '../first-view/take-over.tsx';
 import { useFrameText } from '../messages/frame.ts';
 import { showOwnScreen } from '../reports/on-screen.ts';
 
@@ -37,7 +38,11 @@ export function LazyScreen({ title: english, titles, load }: LazyScreenProps) {
     let isWanted = true;
     loadScreen(load).then(
       () => isWanted && setArrived(Date.now()),
-      (error: unknown) => isWanted && setFailure(toRemoteFailure(error, 'chunk')),
+      (error: unknown) => {
+        if (!isWanted) return;
+        forgetFirstView();
+        setFailure(toRemoteFailure(error, 'chunk'));
+      },
     );
     return () => {
       isWanted = false;

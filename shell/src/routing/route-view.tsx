@@ -9,6 +9,7 @@ import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { Center, Loader, VisuallyHidden } from '@stoa/shared/kit';
 import { useShell } from '../context/shell-context.tsx';
 import { useInBrowser } from '../first-view/in-browser.ts';
+import { forgetFirstView } from '../first-view/take-over.tsx';
 import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
 import { RemoteFailure, toRemoteFailure } from '../failure/remote-failure.ts';
 import { useFrameText } from '../messages/frame.ts';
@@ -31,6 +32,10 @@ export function RouteView() {
   const decision = useDecision();
   const inBrowser = useInBrowser();
   const isOwn = decision.kind === 'show' && decision.route.kind === 'shell';
+  const isOther = inBrowser && !isOwn;
+  useEffect(() => {
+    if (isOther) forgetFirstView();
+  }, [isOther]);
   // A first view draws what is the shell's.
   return inBrowser || isOwn ? <Decided decision={decision} /> : <Coming />;
 }

@@ -44,7 +44,14 @@ export default function LoginScreen() {
       aside={<DemoAccounts onPick={(account) => void attempt(account)} busy={isSending} />}
     >
       <LoginReasonAlert />
-      <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('login.form')}>
+      {/* Without the site's code it sends nothing, and a password never stands in an address. */}
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={classes.fields}
+        aria-label={t('login.form')}
+      >
         <FormProblem text={problem} />
         <TextInput
           label={t('login.email')}

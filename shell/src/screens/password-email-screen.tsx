@@ -62,7 +62,13 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('forgot.form')}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className={classes.fields}
+      aria-label={t('forgot.form')}
+    >
       <FormProblem text={problem} />
       <TextInput
         label={t('forgot.email')}

@@ -74,8 +74,9 @@ function directionOf({ sort, order }: Asked): SQL {
   return order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
 }
 
-/** A word that more people or courses are called by finds the enrolments of so many of them. */
+/** A word that more people or courses are called by finds the enrolments of so many of them; all words together, of more. */
 const MOST_NAMED = 200;
+const MOST_TOGETHER = 5000;
 
 /**
  * Each word somewhere in the person's name or address, or in the name of the course. Whose they are is asked of the index
@@ -92,8 +93,24 @@ export function searchFor({ q, limit }: { q: string; limit: number }): SQL {
         select k.id from courses k
         where plain_words(k.name || ' ' || k.slug) like ${said} and plain_words(k.name) like ${said} limit ${MOST_NAMED})))`;
   });
-  const isNamed = each.length === 0 ? sql`false` : sql`e.id in (${sql.join(each, sql` intersect `)})`;
+  const isNamed =
+    each.length === 0 ? sql`false` : sql`e.id in (${together(q)} union (${sql.join(each, sql` intersect `)}))`;
   return sql`select ${columns} from ${tables} where ${isNamed} order by e.enrolled_at desc, e.id limit ${limit}`;
+}
+
+/** Of whoever, or whatever, is called by all of the words. */
+function together(q: string): SQL {
+  const all = (words: SQL) =>
+    sql.join(
+      wordsOf(q).map((word) => sql`${words} like plain_words(${likePattern(word)})`),
+      sql` and `,
+    );
+  return sql`
+    select e.id from enrolments e where e.user_id = any(array(
+      select w.id from users w where ${all(sql`plain_words(w.full_name || ' ' || w.email)`)} limit ${MOST_TOGETHER}))
+    union
+    select e.id from enrolments e where e.course_id = any(array(
+      select k.id from courses k where ${all(sql`plain_words(k.name || ' ' || k.slug)`)} and ${all(sql`plain_words(k.name)`)} limit ${MOST_TOGETHER}))`;
 }
 
 export const searchAllEnrolments = (db: Database, asked: { q: string; limit: number }): Promise<ListedEnrolmentRow[]> =>

@@ -49,16 +49,12 @@ function isListed({ q, ...asked }: AllCoursesFilters): SQL {
     ${is(sql`c.is_micro`, asked.micro)} ${is(sql`c.language`, asked.language)} ${is(sql`c.type`, asked.type)}`;
 }
 
-/** A word that more courses, or their creators, are called by says nothing of one of them. */
-const MOST_NAMED = 10_000;
-
 /** Somewhere in its name or address, or in the name of its creator: each has an index of its words. */
 const hasWord = (said: SQL): SQL => sql`c.id = any(array(
-  (select k.id from courses k where plain_words(k.name || ' ' || k.slug) like ${said} limit ${MOST_NAMED})
+  (select k.id from courses k where plain_words(k.name || ' ' || k.slug) like ${said})
   union all (
     select k.id from users o join courses k on k.owner_id = o.id and k.deleted_at is null
-    where plain_words(o.full_name || ' ' || o.email) like ${said} and plain_words(o.full_name) like ${said}
-    limit ${MOST_NAMED})))`;
+    where plain_words(o.full_name || ' ' || o.email) like ${said} and plain_words(o.full_name) like ${said})))`;
 
 const sorted: Record<AllCoursesSort, SQL> = {
   changed: sql`c.updated_at`,

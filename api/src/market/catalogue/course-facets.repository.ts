@@ -54,7 +54,7 @@ export function countFacets(db: Database, search: CourseSearch): Promise<FacetRo
       select 'total' as facet, '' as value, null as name, null::jsonb as names,
           coalesce(sum(courses), 0)::int as count, 0 as position, false as is_least from matched where ${within()}
       union all
-      select 'counted', '', null, null, coalesce(sum(courses), 0)::int, 0, false from counted
+      select 'counted', '', null, null, ${looked(search)}, 0, false
       union all
       select 'category', category, category_name, category_names, sum(courses)::int, position, false from matched
         where ${within('category')} and category is not null
@@ -73,6 +73,10 @@ export function countFacets(db: Database, search: CourseSearch): Promise<FacetRo
 
 const risingSteps = ratingSteps.toSorted((a, b) => a - b);
 const cellColumns = sql`c.final_category_id, c.level, c.content_type, c.type, c.language, c.duration_band, c.rating_step`;
+
+/** Among how many courses was looked; with words before any other filter. */
+const looked = ({ words }: CourseSearch): SQL =>
+  words.length === 0 ? sql`(select coalesce(sum(courses), 0)::int from counted)` : sql`(select count(*)::int from met)`;
 
 /** Without words, the whole catalogue is counted already by all that has one value a course. */
 export const isInCells = ({ words, skill, captions, rating }: CourseSearch): boolean =>

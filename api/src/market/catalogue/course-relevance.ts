@@ -24,6 +24,8 @@ interface Likely {
   /** Of courses `c`. */
   isWanted?: SQL;
   most?: number;
+  /** Nothing that matches may be left out, however many do. */
+  isWhole?: boolean;
 }
 
 const popular = (met: SQL, { isWanted = sql`true`, most }: Omit<Likely, 'most'> & { most: SQL }): SQL => sql`
@@ -31,14 +33,17 @@ const popular = (met: SQL, { isWanted = sql`true`, most }: Omit<Likely, 'most'> 
   order by c.enrolment_count desc, c.id limit ${most}`;
 
 /** The ids of courses whose names match, of those that most people take. */
-export const namedCourses = (wanted: Wanted, { most = WEIGHED, ...likely }: Likely = {}): SQL =>
-  popular(sql`courses_named(${courseQuery(wanted)}, ${MOST_NAMED})`, { ...likely, most: sql`${most}` });
+export const namedCourses = (wanted: Wanted, { most = WEIGHED, isWhole = false, ...likely }: Likely = {}): SQL =>
+  popular(sql`courses_named(${courseQuery(wanted)}, ${isWhole ? sql`null` : MOST_NAMED})`, {
+    ...likely,
+    most: sql`${most}::bigint`,
+  });
 
 /** The same, and where these are few, of all that match: what may be the most relevant. */
-export function likelyCourses(wanted: Wanted, { most = WEIGHED, ...likely }: Likely = {}): SQL {
-  const rest = sql`(select case when count(*) < ${most} then ${most}::int else 0 end from named)`;
+export function likelyCourses(wanted: Wanted, { most = WEIGHED, isWhole = false, ...likely }: Likely = {}): SQL {
+  const rest = sql`(select case when count(*) < ${most}::bigint then ${most}::bigint else 0 end from named)`;
   return sql`
-    with named as materialized (${namedCourses(wanted, { ...likely, most })})
+    with named as materialized (${namedCourses(wanted, { ...likely, most, isWhole })})
     select id from named
-    union (${popular(sql`courses_met(${courseQuery(wanted)}, ${MOST_COUNTED})`, { ...likely, most: rest })})`;
+    union (${popular(sql`courses_met(${courseQuery(wanted)}, ${isWhole ? sql`null` : MOST_COUNTED})`, { ...likely, most: rest })})`;
 }

@@ -32,7 +32,11 @@ export const countCourses = (db: Database, search: CourseSearch): Promise<Capped
 /** Two steps: all that are likely, then these by how well they fit. */
 const mostRelevant = (search: CourseSearch): SQL => sql`
   select c.id
-  from (${likelyCourses(search, { isWanted: isLeft(search), most: Math.max(WEIGHED, search.page * search.per_page) })}) met
+  from (${likelyCourses(search, {
+    isWanted: isLeft(search),
+    most: Math.max(WEIGHED, search.page * search.per_page),
+    isWhole: true,
+  })}) met
   join listed_courses c on c.id = met.id join course_search n on n.course_id = c.id
   order by ${relevance(search)} desc, c.enrolment_count desc`;
 

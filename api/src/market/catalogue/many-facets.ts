@@ -11,6 +11,9 @@ export const metCourses = (search: CourseSearch): SQL =>
     ? sql``
     : sql`met as materialized (select c.* from ${searchedTables(search, MOST_COUNTED)}),`;
 
+/** Which of those that the words meet are among the counted, nobody chose. */
+const isMetInPart = sql`(select count(*) from met) >= ${MOST_COUNTED}`;
+
 /** Courses `c` among which facets are counted. */
 export const metTable = ({ words }: CourseSearch): SQL => (words.length === 0 ? sql`listed_courses c` : sql`met c`);
 
@@ -26,8 +29,9 @@ function taught(facet: Many, search: CourseSearch): SQL {
   const others = { ...search, [facet]: undefined };
   if (isWhole(others)) return sql`select value, courses, false as is_least from facet_values where facet = ${facet}`;
   const column = facet === 'skill' ? sql`c.skills` : sql`c.captions`;
+  const isPart = search.words.length === 0 ? sql`max(left_over.place) >= ${MOST_COUNTED}` : isMetInPart;
   return sql`
-    select value::text, count(*)::int as courses, max(left_over.place) >= ${MOST_COUNTED} as is_least
+    select value::text, count(*)::int as courses, ${isPart} as is_least
     from (
       select ${column} as many, row_number() over () as place from (
         select c.* from ${metTable(search)} where ${isLeft(others)} and ${column} <> '{}'

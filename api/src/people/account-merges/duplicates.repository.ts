@@ -25,7 +25,7 @@ const likely = sql`
   where i.email <> '' and u.deleted_at is null
 `;
 
-/** So many are looked at for one page: those that were dismissed, or of which one is gone, are among them. */
+/** So many are looked at for one page: those of which one is gone are among them. */
 const MOST_PAIRS = 1000;
 
 /** Ordered by their ids, from behind `after`. */
@@ -40,15 +40,15 @@ export const findPairs = (
           select one_id, other_id, reason
           from (${sql.join([likely, ...nouns.flatMap((noun) => noun.likelyDuplicates ?? [])], sql` union all `)}) likely
           where ${after === undefined ? sql`true` : sql`(one_id, other_id) > (${after.one}, ${after.other})`}
+            and not exists (
+              select from dismissed_duplicates d where d.one_id = likely.one_id and d.other_id = likely.other_id)
+            and not exists (select from demo_accounts s where s.user_id in (likely.one_id, likely.other_id))
           order by one_id, other_id limit ${MOST_PAIRS}
         )
         select p.one_id, p.other_id, array_agg(distinct p.reason order by p.reason) as reasons
         from p
         join users a on a.id = p.one_id and a.deleted_at is null
         join users b on b.id = p.other_id and b.deleted_at is null
-        where not exists (
-            select from dismissed_duplicates d where d.one_id = p.one_id and d.other_id = p.other_id)
-          and not exists (select from demo_accounts s where s.user_id in (p.one_id, p.other_id))
         group by p.one_id, p.other_id order by p.one_id, p.other_id limit ${limit}`,
   );
 

@@ -68,6 +68,8 @@ export const withNonce = ({ html }: FirstView, nonce: string): string =>
 export const beforeTakingOver =
   "(()=>{const root=document.getElementById('stoa');" +
   "for(const e of root.querySelectorAll('[data-style]')){e.style.cssText=e.dataset.style;e.removeAttribute('data-style')}" +
-  "const keep=e=>{const t=e.target,b=e.type==='submit'?(t.hasAttribute('action')?null:t):t.closest('button[type=button],summary');" +
-  "if(!b||!root.hasAttribute('data-first-view')||root.hasAttribute('data-frame-taken')&&!t.closest('main'))return;if(e.type==='submit')e.preventDefault();root.stoaPressed=b};" +
-  "root.addEventListener('click',keep,true);root.addEventListener('submit',keep,true)})()";
+  "const keep=e=>{const t=e.target,b=e.type==='submit'?(t.hasAttribute('action')?null:t):t.closest('button[type=button]');" +
+  "if(!b||!root.hasAttribute('data-first-view'))return;if(e.type==='submit')e.preventDefault();root.stoaPressed=b};" +
+  "root.addEventListener('click',keep,true);root.addEventListener('submit',keep,true);" +
+  // Who types on has not handed it in.
+  "root.addEventListener('input',e=>{if(root.stoaPressed===e.target.form)root.stoaPressed=null})})()";

@@ -12,20 +12,38 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useSignupText } from '../../messages/signup.ts';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { useInBrowser } from '../../first-view/in-browser.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
-import { resendTime, useSignup } from './signup-store.ts';
+import { resendTime, useSignup, type SignupDraft } from './signup-store.ts';
 import classes from '../../ui/auth-frame.module.css';
 
 const empty = { first_name: '', last_name: '', email: '', password: '' };
 
+interface SignupFormProps {
+  referralToken: string | undefined;
+}
+
+/** What this tab keeps, and what its address says, no first view knows: then another form stands in its place. */
+export function SignupForm(props: SignupFormProps) {
+  const draft = useSignup((state) => state.draft);
+  const comesToTeach = new URLSearchParams(useLocation().search).has('teach');
+  const isKnown = useInBrowser() && (draft !== undefined || comesToTeach);
+  return <Fields key={isKnown ? 'known' : 'blank'} {...props} draft={draft} comesToTeach={isKnown && comesToTeach} />;
+}
+
+interface FieldsProps extends SignupFormProps {
+  /** Read once. */
+  draft: SignupDraft | undefined;
+  comesToTeach: boolean;
+}
+
 /** Asks for an account; the code that makes it is mailed. */
-export function SignupForm({ referralToken }: { referralToken: string | undefined }) {
+function Fields({ referralToken, draft, comesToTeach }: FieldsProps) {
   const api = useApi();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const t = useSignupText();
-  const { draft, begin } = useSignup();
-  const comesToTeach = new URLSearchParams(useLocation().search).has('teach');
+  const begin = useSignup((state) => state.begin);
   const [wantsToTeach, setWantsToTeach] = useState(draft?.wantsToTeach ?? comesToTeach);
   const problemText = useProblemText();
   const form = useForm({ resolver: zodResolver(registerBody), defaultValues: draft?.values ?? empty });
@@ -42,7 +60,13 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
   const whatFollows = useId();
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('signup.form')}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className={classes.fields}
+      aria-label={t('signup.form')}
+    >
       <FormProblem text={problem} />
       <div className={classes.names}>
         <TextInput

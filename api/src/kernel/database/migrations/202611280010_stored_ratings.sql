@@ -52,4 +52,4 @@ create or replace function add_to_rating_totals(course uuid, count_change intege
 update rating_totals set rating_sum = rating_sum where course_id is null;
 update rating_totals set rating_sum = rating_sum where course_id is not null;
 
-drop function shown_rating;
+-- `shown_rating` stays: processes of the version before ask it.

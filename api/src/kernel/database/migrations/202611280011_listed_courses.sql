@@ -127,8 +127,10 @@ create or replace function index_due_course() returns trigger
       with noted as (delete from course_search_due returning course_id)
         select array_agg(distinct course_id order by course_id) into due from noted;
       if due is null then return null; end if;
-      perform list_courses(due);
+      -- What others wait for, their ratings and the cells that they stand in, is held last.
+      perform from courses c where c.id = any(due) order by c.id for no key update;
       perform index_course(id) from unnest(due) id order by id;
+      perform list_courses(due);
       return null;
     end
   $$;
