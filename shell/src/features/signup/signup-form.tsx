@@ -25,10 +25,14 @@ interface SignupFormProps {
 
 /** What this tab keeps, and what its address says, no first view knows: then another form stands in its place. */
 export function SignupForm(props: SignupFormProps) {
-  const draft = useSignup((state) => state.draft);
-  const comesToTeach = new URLSearchParams(useLocation().search).has('teach');
-  const isKnown = useInBrowser() && (draft !== undefined || comesToTeach);
-  return <Fields key={isKnown ? 'known' : 'blank'} {...props} draft={draft} comesToTeach={isKnown && comesToTeach} />;
+  const inBrowser = useInBrowser();
+  const [kept] = useState(() => useSignup.getState().draft);
+  const { search } = useLocation();
+  const draft = inBrowser ? kept : undefined;
+  const comesToTeach = inBrowser && new URLSearchParams(search).has('teach');
+  return (
+    <Fields key={String(draft !== undefined || comesToTeach)} {...props} draft={draft} comesToTeach={comesToTeach} />
+  );
 }
 
 interface FieldsProps extends SignupFormProps {
