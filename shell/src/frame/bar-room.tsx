@@ -18,5 +18,7 @@ export function BarRoom() {
     if (hasBar) window.localStorage.setItem(KEY, 'shown');
     else window.localStorage.removeItem(KEY);
   }, [isPending, hasBar]);
-  return inBrowser && isPending && hadBar && <div className={`${classes.bar} ${classes.room}`} />;
+  // Whether there was one, a page knows only as it comes.
+  if (!inBrowser) return isPending && <div className={`${classes.bar} ${classes.room} ${classes.perhaps}`} />;
+  return isPending && hadBar && <div className={`${classes.bar} ${classes.room}`} />;
 }

@@ -1,13 +1,15 @@
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * Sets the colour scheme before the first paint, over the light one that a page without scripts has: what the visitor chose (the UI kit keeps it under this name), else
- * what the system prefers.
+ * Before the first paint: the colour scheme that the visitor chose (the UI kit keeps it under this name), else the one that the
+ * system prefers, over the light one of a page without scripts.
  */
 export const colourSchemeScript =
   "(()=>{let s;try{s=localStorage.getItem('mantine-color-scheme-value')}catch{}" +
   "if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
-  "document.documentElement.setAttribute('data-mantine-color-scheme',s)})()";
+  "const page=document.documentElement;page.setAttribute('data-mantine-color-scheme',s);" +
+  // The shell keeps it (`bar-room.tsx`): there stood a bar of a creator's or a partner's when this browser was here last.
+  "try{if(localStorage.getItem('stoa.bar'))page.setAttribute('data-had-bar','')}catch{}})()";
 
 /**
  * In the lowest layer: the shell's own styles win as soon as they are there. Colours are those of its tokens. The order of

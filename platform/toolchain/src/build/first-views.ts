@@ -42,7 +42,7 @@ export async function buildFirstViews(shellDir: string, dist: string, stylesOf: 
   for (const { view, locale, html } of drawn) {
     const file = `${FOLDER}/${view}.${locale}.json`;
     const sheets = stylesOf(view);
-    const css = localFacesIn(dist, sheets) + (await stylesIn(dist, html, sheets)) + stylesWithoutScripts(html);
+    const css = localFacesIn(dist, sheets) + (await stylesIn(dist, html, sheets)) + stylesOfAttributes(html);
     const content: FirstView = { css, html: withoutStyles(html) };
     writeFileSync(join(dist, file), JSON.stringify(content));
     const { needs, files } = views[view] ?? { needs: [], files: {} };
@@ -106,8 +106,8 @@ async function stylesIn(dist: string, html: string, sheets: readonly string[]): 
     pruneSource: false,
     fonts: false,
     reduceInlineStyles: false,
-    // Whichever colours somebody sees: the page says it on the way.
-    allowRules: [/data-mantine-color-scheme/],
+    // What the page says of itself on the way: its colours, and whether there was a bar.
+    allowRules: [/data-mantine-color-scheme/, /data-had-bar/],
   });
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
   const page = await beasties.process(
@@ -127,11 +127,10 @@ const localFacesIn = (dist: string, sheets: readonly string[]): string =>
 /** A page's policy refuses the attribute; what stands beside the view sets each as soon as it is there. */
 const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="');
 
-/** The same, for browsers in which no script runs. */
-function stylesWithoutScripts(html: string): string {
+/** The same as rules: a page comes in parts, and is painted before its scripts are there. */
+function stylesOfAttributes(html: string): string {
   const values = [...html.matchAll(/ style="([^"&<]*)"/g)].map(([, value = '']) => value);
-  const rules = [...new Set(values)].map((value) => `[data-style="${value}"]{${value}}`);
-  return rules.length > 0 ? `@media (scripting:none){${rules.join('')}}` : '';
+  return [...new Set(values)].map((value) => `[data-style="${value}"]{${value}}`).join('');
 }
 
 /** Screens that its links and forms lead to, by their addresses. */
