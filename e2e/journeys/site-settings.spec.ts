@@ -1,6 +1,9 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 
+// They change what the site has once: whoever saves second is told that somebody else has saved.
+test.describe.configure({ mode: 'default' });
+
 test('a super-admin names an account elsewhere, and the footer links to it for everyone', async ({
   page,
   signIn,
