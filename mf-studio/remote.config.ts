@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8103,
-  budget: { firstView: 21_200 },
+  budget: { firstView: 21_100 },
   routes: routesOf(screens),
 });
