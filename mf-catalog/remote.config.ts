@@ -4,6 +4,6 @@ import { screens } from './src/screens.ts';
 
 export default defineRemote({
   port: 8101,
-  budget: { firstView: 17_600 },
+  budget: { firstView: 17_500 },
   routes: routesOf(screens),
 });
