@@ -35,7 +35,7 @@ export const screens = defineScreens({
     path: addresses.manageMicroCourses,
     titles: { en: 'Micro courses', fr: 'Micro-cours' },
     needs: { permissions: ['create-micro-course'] },
-    load: () => import(/* webpackChunkName: "micro" */ './screens/manage-micro-courses-screen.tsx'),
+    load: () => import(/* webpackChunkName: "paths" */ './screens/manage-micro-courses-screen.tsx'),
   },
   'micro-course-create': {
     path: addresses.createMicroCourse,

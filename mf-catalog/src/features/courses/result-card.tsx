@@ -8,7 +8,7 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCatalogueText } from '../../messages/catalogue.ts';
 
 const WishHeart = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "wishes" */ './wish-heart.tsx')).WishHeart,
+  default: (await import(/* webpackChunkName: "beside-results" */ './wish-heart.tsx')).WishHeart,
 }));
 
 interface ResultCardProps {
