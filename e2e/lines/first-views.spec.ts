@@ -85,6 +85,34 @@ test('what was typed and handed in before the code came is not lost', async ({ p
   await expect(page).toHaveURL('/home');
 });
 
+test('what was typed stays where the page turns out to be another one than its first view', async ({ page }) => {
+  const arrive = await holdCode(page);
+  await page.goto('/signup?teach', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@one.example');
+  arrive();
+  await expect(page.getByRole('switch', { name: 'I want to teach' })).toBeChecked();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@one.example');
+});
+
+test('a sign-up that was sent stands filled when one comes back to it', async ({ page }) => {
+  await page.goto('/signup');
+  await taken(page);
+  const email = `ada-${Date.now().toString(36)}@one.example`;
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
+  await page.getByRole('switch', { name: 'I want to teach' }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/signup/confirm');
+  await page.goto('/signup');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('switch', { name: 'I want to teach' })).toBeChecked();
+});
+
 test('what is searched for before the code came is found', async ({ page }) => {
   const arrive = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import { MOST_COUNTED } from '../../kernel/database/counts.ts';
-import { call, refusedCall } from '../../testing/call.ts';
+import { call } from '../../testing/call.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aCourse } from '../../testing/course-builders.ts';
 

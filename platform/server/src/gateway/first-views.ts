@@ -3,6 +3,7 @@ import { FRAME_VIEW, NONCE_MARK, PERSONS_FRAME_VIEW } from '@stoa/shared/platfor
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import { blobOfIntegrity } from '../registry/blob-store.ts';
+import { inParallel } from '../registry/in-parallel.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RouteOwner, RouteTable } from './route-table.ts';
 
@@ -22,14 +23,15 @@ export async function readFirstViews({ blobs }: Registry, { descriptor, files }:
   if (!isShell(descriptor)) return noFirstViews;
   const read = async (path: string): Promise<FirstView | undefined> => {
     const file = files.find((one) => one.path === path);
-    const content = file && (await blobs.read(blobOfIntegrity(file.integrity)).catch(() => undefined));
+    const content = file && (await blobs.read(blobOfIntegrity(file.integrity), descriptor.name).catch(() => undefined));
     return content && readDrawn(content);
   };
   const views = new Map<string, FirstView>();
-  for (const path of Object.values(descriptor.first_views).flatMap((view) => Object.values(view.files))) {
+  const paths = Object.values(descriptor.first_views).flatMap((view) => Object.values(view.files));
+  await inParallel(paths, async (path) => {
     const view = await read(path);
     if (view) views.set(path, view);
-  }
+  });
   return {
     find(view, locale, routes) {
       const { needs, files: byLocale } = descriptor.first_views[view] ?? { needs: [], files: {} };

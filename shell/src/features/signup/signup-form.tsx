@@ -14,43 +14,26 @@ import { useSignupText } from '../../messages/signup.ts';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { useInBrowser } from '../../first-view/in-browser.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
-import { resendTime, useSignup, type SignupDraft } from './signup-store.ts';
+import { resendTime, useSignup } from './signup-store.ts';
 import classes from '../../ui/auth-frame.module.css';
 
 const empty = { first_name: '', last_name: '', email: '', password: '' };
 
-interface SignupFormProps {
-  referralToken: string | undefined;
-}
-
-/** What this tab keeps, and what its address says, no first view knows: then another form stands in its place. */
-export function SignupForm(props: SignupFormProps) {
-  const inBrowser = useInBrowser();
-  const [kept] = useState(() => useSignup.getState().draft);
-  const { search } = useLocation();
-  const draft = inBrowser ? kept : undefined;
-  const comesToTeach = inBrowser && new URLSearchParams(search).has('teach');
-  return (
-    <Fields key={String(draft !== undefined || comesToTeach)} {...props} draft={draft} comesToTeach={comesToTeach} />
-  );
-}
-
-interface FieldsProps extends SignupFormProps {
-  /** Read once. */
-  draft: SignupDraft | undefined;
-  comesToTeach: boolean;
-}
-
 /** Asks for an account; the code that makes it is mailed. */
-function Fields({ referralToken, draft, comesToTeach }: FieldsProps) {
+export function SignupForm({ referralToken }: { referralToken: string | undefined }) {
   const api = useApi();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const t = useSignupText();
   const begin = useSignup((state) => state.begin);
-  const [wantsToTeach, setWantsToTeach] = useState(draft?.wantsToTeach ?? comesToTeach);
+  const [kept] = useState(() => useSignup.getState().draft);
+  const comesToTeach = new URLSearchParams(useLocation().search).has('teach');
+  const [choice, setChoice] = useState<boolean>();
+  // What this tab keeps, and what its address says, no first view knows.
+  const inBrowser = useInBrowser();
+  const wantsToTeach = choice ?? (inBrowser && (kept?.wantsToTeach ?? comesToTeach));
   const problemText = useProblemText();
-  const form = useForm({ resolver: zodResolver(registerBody), defaultValues: draft?.values ?? empty });
+  const form = useForm({ resolver: zodResolver(registerBody), defaultValues: kept?.values ?? empty });
   const { problem, isSending, submit, errorOf } = useFormCall(form, {
     refusal: problemText,
     leadsAway: true,
@@ -105,7 +88,7 @@ function Fields({ referralToken, draft, comesToTeach }: FieldsProps) {
           size="md"
           aria-describedby={whatFollows}
           checked={wantsToTeach}
-          onChange={(event) => setWantsToTeach(event.currentTarget.checked)}
+          onChange={(event) => setChoice(event.currentTarget.checked)}
         />
         <p id={whatFollows} className={classes.foot}>
           {t(wantsToTeach ? 'signup.teach.on' : 'signup.teach.off')}
