@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../fixtures.ts';
-import { aPerson, unique } from './people.ts';
-import { saved, toSection } from './studio.ts';
+import { aPerson } from './people.ts';
+import { beginQuiz, saved } from './studio.ts';
 
 const COURSE = 'light-in-photography';
 
@@ -36,17 +36,7 @@ async function givePicture(page: Page, place: number, { colour, alt }: { colour:
 
 test('a teacher gives answers pictures, and takes them along as QTI', async ({ page, signIn }) => {
   await signIn('teacher');
-  await page.goto('/course/create');
-  await page.getByLabel('Title').fill(`Pictures to choose ${unique()}`);
-  await page.getByRole('button', { name: 'Create the draft' }).click();
-  await toSection(page, 'Curriculum');
-  await page.getByLabel('Title of the first module').fill('Light');
-  await page.getByRole('button', { name: 'Add module' }).click();
-  await page.getByRole('button', { name: 'Add a lesson to Light' }).click();
-  await page.getByLabel('Kind').selectOption({ label: 'Quiz' });
-  await page.getByLabel('Title of the lesson').fill('Quiz 1');
-  await page.getByRole('button', { name: 'Add lesson' }).click();
-  await page.getByRole('link', { name: 'Quiz 1' }).click();
+  await beginQuiz(page, 'Pictures to choose');
   await page.getByRole('button', { name: 'One right answer', exact: true }).click();
   const prompts = page.getByLabel('Question', { exact: true });
   await prompts.fill('Which one is warm?');

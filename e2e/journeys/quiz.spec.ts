@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../fixtures.ts';
-import { aPerson, unique } from './people.ts';
-import { saved, toSection } from './studio.ts';
+import { aPerson } from './people.ts';
+import { beginQuiz, saved } from './studio.ts';
 
 const COURSE = 'reading-a-balance-sheet';
 
@@ -79,17 +79,7 @@ test('a learner types, orders and matches answers, opens a hint, and passes', as
 
 test('a teacher writes a question of each new kind, and draws two of them', async ({ page, signIn }) => {
   await signIn('teacher');
-  await page.goto('/course/create');
-  await page.getByLabel('Title').fill(`Kinds of questions ${unique()}`);
-  await page.getByRole('button', { name: 'Create the draft' }).click();
-  await toSection(page, 'Curriculum');
-  await page.getByLabel('Title of the first module').fill('Light');
-  await page.getByRole('button', { name: 'Add module' }).click();
-  await page.getByRole('button', { name: 'Add a lesson to Light' }).click();
-  await page.getByLabel('Kind').selectOption({ label: 'Quiz' });
-  await page.getByLabel('Title of the lesson').fill('Quiz 1');
-  await page.getByRole('button', { name: 'Add lesson' }).click();
-  await page.getByRole('link', { name: 'Quiz 1' }).click();
+  await beginQuiz(page, 'Kinds of questions');
 
   const prompts = page.getByLabel('Question', { exact: true });
   await page.getByRole('button', { name: 'A number', exact: true }).click();

@@ -1,20 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { unique } from './people.ts';
-import { saved, toSection } from './studio.ts';
+import { beginQuiz, saved, toSection } from './studio.ts';
 
 test('an unfinished question holds back nothing but the review, and survives a reload', async ({ page, signIn }) => {
   await signIn('teacher');
-  await page.goto('/course/create');
-  await page.getByLabel('Title').fill(`Half a quiz ${unique()}`);
-  await page.getByRole('button', { name: 'Create the draft' }).click();
-  await toSection(page, 'Curriculum');
-  await page.getByLabel('Title of the first module').fill('Light');
-  await page.getByRole('button', { name: 'Add module' }).click();
-  await page.getByRole('button', { name: 'Add a lesson to Light' }).click();
-  await page.getByLabel('Kind').selectOption({ label: 'Quiz' });
-  await page.getByLabel('Title of the lesson').fill('Quiz 1');
-  await page.getByRole('button', { name: 'Add lesson' }).click();
-  await page.getByRole('link', { name: 'Quiz 1' }).click();
+  await beginQuiz(page, 'Half a quiz');
 
   const prompts = page.getByLabel('Question', { exact: true });
   await page.getByRole('button', { name: 'One right answer' }).click();

@@ -1,13 +1,5 @@
 import temml from 'temml';
-
-/** What we touch of a node of HTML. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import type { HtmlNode as Node } from '../../kernel/html-node.ts';
 
 /** As the site reads formulas: one dollar is a price. */
 export const mathOptions = { singleDollarTextMath: false } as const;

@@ -7,15 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { mathOptions, withFormulas } from './formulas.ts';
 import type { Markup } from './markup.ts';
-
-/** What we touch of a node of HTML. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import type { HtmlNode as Node } from '../../kernel/html-node.ts';
 
 /** HTML in a text is shown, not run. */
 export const asText = (_: unknown, node: { value: string }) => ({ type: 'text' as const, value: node.value });

@@ -1,13 +1,5 @@
 import type { Options as RehypeRemarkOptions } from 'rehype-remark';
-
-/** What we touch of a node of HTML. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import type { HtmlNode as Node } from '../../../kernel/html-node.ts';
 
 /** In these a formula can stand by itself. */
 const blocks = new Set(['body', 'div', 'section', 'article', 'main', 'blockquote', 'li', 'td']);

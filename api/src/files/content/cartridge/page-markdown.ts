@@ -7,15 +7,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { formulaHandlers, nameFormulas, takeFormulas } from './formulas.ts';
-
-/** What we touch of a node of HTML. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import type { HtmlNode as Node } from '../../../kernel/html-node.ts';
 
 /** What becomes of what a page names. */
 export interface PageLinks {
