@@ -24,19 +24,31 @@ const drawn = (html: string, css = '@media (width<=62em){.a{top:0}}') => JSON.st
 
 test('a first view of markup and styles passes, whatever words stand in it', async () => {
   const { refusals, checks } = await gated(
-    drawn('<h1 data-style="--a:1">Turn on = off; javascript for all</h1><a href="/x">x</a>'),
+    drawn(
+      '<style nonce="stoa-nonce">:root{top:0}</style><h1 data-style="--a:1">Turn on = off; javascript: for all</h1>' +
+        '<a href="/x">x</a><a href="#main">y</a><input name="q"/><svg viewBox="0 0 1 1"><path d="M0 0z"/></svg><!-- -->',
+    ),
   );
   expect(refusals).toEqual([]);
   expect(checks).toContain('1 first view: markup and styles, and nothing that runs.');
 });
 
 test.each([
-  ['code', drawn('<h1>Hello</h1><script>run()</script>')],
-  ['code', drawn('<img src="x" onerror="run()">')],
-  ['code', drawn('<a href="javascript:run()">x</a>')],
-  ['a document of its own', drawn('<iframe srcdoc="x"></iframe>')],
-  ['what changes the whole page', drawn('<base href="https://elsewhere.example/">')],
-  ['a style attribute', drawn('<p style="color:red">x</p>')],
+  ['holds script', drawn('<h1>Hello</h1><script>run()</script>')],
+  ['is not well-formed', drawn('<img src="/x"onerror=run()>')],
+  ['holds code (onerror)', drawn('<img alt=">" src="/x" onerror="run()">')],
+  ['is not well-formed', drawn('<img/onerror=run()>')],
+  ['leads away from the site (href)', drawn('<a href="java&#115;cript:run()">x</a>')],
+  ['leads away from the site (action)', drawn('<form action="https://elsewhere.example/"></form>')],
+  ['leads away from the site (href)', drawn('<a href="//elsewhere.example">x</a>')],
+  ['holds iframe', drawn('<iframe srcdoc="x"></iframe>')],
+  ['holds base', drawn('<base href="/elsewhere">')],
+  ['holds a style attribute', drawn('<p style="color:red">x</p>')],
+  ['holds a nonce', drawn('<style nonce="abc">.a{top:0}</style>')],
+  ['calls an element stoa-visit', drawn('<div id="stoa-visit">{}</div>')],
+  ['does not end div', drawn('<div><p>x</p>')],
+  ['is not well-formed', drawn('<p>x</p><!-- and the rest of the page')],
+  ['is not well-formed', drawn('<textarea>')],
   ['ends the styles', drawn('<p>x</p>', '.a{top:0}</style><script>run()</script>')],
   ['is no first view', '<h1>Hello</h1>'],
   ['is no first view', JSON.stringify({ html: '<h1>Hello</h1>' })],

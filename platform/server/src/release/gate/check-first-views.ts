@@ -3,16 +3,9 @@ import { firstView } from '@stoa/shared/platform-contract/first-view.ts';
 import { count } from './check-descriptor.ts';
 import { excerptOf } from './finding.ts';
 import { joined, type ArtefactQuestion, type Verdict } from './question.ts';
+import { faultInMarkup } from './scan-markup.ts';
 
 const REMEDY = 'Build it anew and publish the whole dist folder.';
-
-/** What markup that is put into pages may not hold, however it is written. */
-const forbidden: readonly (readonly [what: string, found: RegExp])[] = [
-  ['code', /<\s*script|<[^>]*\son[a-z]+\s*=|<[^>]*javascript:/i],
-  ['a document of its own', /<\s*(iframe|frame|object|embed|html|body|head)\b/i],
-  ['what changes the whole page', /<\s*(base|meta|link)\b/i],
-  ['a style attribute, which the page’s policy refuses', /<[^>]*\sstyle\s*=/i],
-];
 
 /** First views stand in pages as they are: each is read before the version is published. */
 export async function checkFirstViews({ descriptor, readText }: ArtefactQuestion): Promise<Verdict> {
@@ -38,11 +31,7 @@ function faultOf(text: string): string | undefined {
   const { css, html } = read.data;
   const end = /<[/!]/.exec(css);
   if (end) return `ends the styles that it stands in: ${excerptOf(css.slice(end.index))}`;
-  for (const [what, pattern] of forbidden) {
-    const found = pattern.exec(html);
-    if (found) return `holds ${what}: ${excerptOf(html.slice(found.index))}`;
-  }
-  return undefined;
+  return faultInMarkup(html);
 }
 
 function parsed(text: string): unknown {
