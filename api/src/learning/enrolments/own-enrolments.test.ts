@@ -112,6 +112,22 @@ test('a search among many asks the index of people’s words, and not each enrol
   expect(found.map(({ user }) => user.email)).toEqual(['folder4321@many.example']);
 });
 
+test('whoever is called by all words is found, however many are called by each', async () => {
+  const course = await aCourse(it.db, { name: 'A course of its own' });
+  await it.db.execute(sql`
+    insert into users (email, first_name, last_name)
+    select 'many' || n || '@called.example', (array['Maria', 'Other'])[1 + n % 2], (array['Other', 'Garcia'])[1 + n % 2]
+    from generate_series(1, 1000) n`);
+  await it.db.execute(sql`
+    insert into enrolments (id, user_id, course_id)
+    select gen_random_uuid(), id, ${course.id} from users where email like '%@called.example'`);
+  // The last of all.
+  const { user } = await aSignedIn(it.db, { firstName: 'Maria', lastName: 'Garcia' });
+  await anEnrolment(it.db, { userId: user.id, courseId: course.id });
+  const found = await call(it.app, 'searchEnrolments', { headers: admin.headers, query: { q: 'maria garcia' } });
+  expect(found.map((row) => row.user.email)).toEqual([user.email]);
+});
+
 test('nobody else reads them', async () => {
   const teacher = await aSignedIn(it.db, { roles: ['teacher', 'admin'] });
   const { headers } = teacher;
