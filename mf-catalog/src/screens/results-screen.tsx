@@ -26,7 +26,8 @@ import { writeFilters } from '../ui/use-address-filters.ts';
 import classes from './results-screen.module.css';
 
 const SaidLessons = lazyDialog(
-  async () => (await import(/* webpackChunkName: "beside-results" */ '../features/courses/said-lessons.tsx')).SaidLessons,
+  async () =>
+    (await import(/* webpackChunkName: "beside-results" */ '../features/courses/said-lessons.tsx')).SaidLessons,
 );
 
 export default function ResultsScreen() {

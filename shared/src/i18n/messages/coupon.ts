@@ -2,5 +2,5 @@ import { createMessages } from '../create-messages.ts';
 import { en } from './coupon.en.ts';
 
 export const useCouponText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "coupon-fr" */ './coupon.fr.ts'),
+  fr: () => import(/* webpackChunkName: "sale-fr" */ './coupon.fr.ts'),
 });

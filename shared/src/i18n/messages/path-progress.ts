@@ -2,5 +2,5 @@ import { createMessages } from '../create-messages.ts';
 import { en } from './path-progress.en.ts';
 
 export const usePathProgressText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "path-progress-fr" */ './path-progress.fr.ts'),
+  fr: () => import(/* webpackChunkName: "cards-fr" */ './path-progress.fr.ts'),
 });
