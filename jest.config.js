@@ -12,6 +12,7 @@ const esm = { transform: preset.transform, extensionsToTreatAsEsm: preset.extens
 /** Whatever tests of servers write down goes when they end. */
 const onServer = {
   testEnvironment: 'node',
+  testRunner: '<rootDir>/platform/workshop/src/testing/shared-modules/test-runner.js',
   globalSetup: '<rootDir>/platform/workshop/src/testing/temporary-folder.js',
   globalTeardown: '<rootDir>/platform/workshop/src/testing/remove-temporary-folder.js',
 };

@@ -20,7 +20,8 @@ const MOST_AT_ONCE = 20;
 
 /** Of this process. */
 const underWay = new Set<Promise<void>>();
-let isClosing = false;
+/** The files of each application that closes. */
+const closing = new WeakSet<object>();
 
 /** For callers who need not wait for it. */
 export function importSoon(context: Context, id: string): void {
@@ -37,7 +38,7 @@ export async function runLeft(context: Context): Promise<void> {
 
 /** What is being checked is cut off, and done again by whoever is open. */
 export async function waitForImports({ files }: Pick<Context, 'files'>): Promise<void> {
-  isClosing = true;
+  closing.add(files);
   await files.checkers.close();
   await waitForRunning();
 }
@@ -68,8 +69,8 @@ async function runImport(context: Context, id: string): Promise<void> {
 }
 
 /** For the next try, soon; that we close says nothing of the course. */
-const letGo = ({ db }: Context, row: CourseImportRow): Promise<boolean> =>
-  updateTry(db, row, { leaseEndsAt: null, tries: row.tries - (isClosing ? 1 : 0) });
+const letGo = ({ db, files }: Context, row: CourseImportRow): Promise<boolean> =>
+  updateTry(db, row, { leaseEndsAt: null, tries: row.tries - (closing.has(files) ? 1 : 0) });
 
 interface Made {
   content: ArchivedContent;
