@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ink, type VideoScript } from './script.ts';
 
-const fontsFolder = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
+const fontsFolder = join(import.meta.dirname, '../../../node_modules');
 const fontFace = (family: string, file: string): string => {
   const bytes = readFileSync(join(fontsFolder, file)).toString('base64');
   return `@font-face{font-family:'${family}';font-weight:200 900;src:url(data:font/woff2;base64,${bytes})}`;
@@ -10,8 +10,8 @@ const fontFace = (family: string, file: string): string => {
 
 /** The site's own typefaces, carried in the page. */
 export const fontFaces = (): string =>
-  fontFace('Stoa Serif', 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2') +
-  fontFace('Stoa Sans', 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2');
+  fontFace('Stoa Serif', '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2') +
+  fontFace('Stoa Sans', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2');
 
 const style = (): string => `${fontFaces()}
 *{margin:0;box-sizing:border-box}

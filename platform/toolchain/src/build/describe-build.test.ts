@@ -80,17 +80,19 @@ test('a build without the exposed module is refused', () => {
   expect(() => describe(aBuild({ groups: {} }), [])).toThrow('no container with ./remote');
 });
 
+const fontFile = (name: string) => `fonts/${name}-normal.0a1b2c3d4e.woff2`;
+
 test('the shell lists its files in order, and of the fonts those of a first view', () => {
   const build = aBuild({
     entry: { js: ['shell.1.js'], css: ['shell.2.css'] },
-    fonts: ['fonts/sans-latin-wght-normal.1.woff2', 'fonts/sans-greek-wght-normal.2.woff2'],
+    fonts: ['sans-latin-wght', 'sans-greek-wght', 'serif-latin-600', 'serif-latin-ext-600'].map(fontFile),
   });
   expect(describeShell(build, { ...facts, name: 'shell' }, { lent: null, first_views: {}, screens: {} })).toMatchObject(
     {
       contract: '1.4.0',
       scripts: ['shell.1.js'],
       styles: ['shell.2.css'],
-      fonts: ['fonts/sans-latin-wght-normal.1.woff2'],
+      fonts: ['sans-latin-wght', 'serif-latin-600'].map(fontFile),
     },
   );
 });

@@ -32,7 +32,7 @@ interface DescribeRemote extends BuildFacts {
 const requiredLifecycles = ['bootstrap', 'mount', 'unmount', 'update'];
 
 /** The first latin files: what a first view needs before anyone scrolls. */
-export const isFirstFont = (file: string): boolean => /-latin-wght-normal\./.test(file);
+export const isFirstFont = (file: string): boolean => /-latin-(wght|\d+)-normal\./.test(file);
 
 export function describeRemote(files: BuiltFiles, facts: DescribeRemote): RemoteDescriptor {
   const [entry] = files.entry.js;
