@@ -32,6 +32,8 @@ export const RELEASE_ELEMENT_ID = 'stoa-release';
 export const VISIT_ELEMENT_ID = 'stoa-visit';
 /** The id of the element that holds the operator's links; see `site-links.ts`. */
 export const SITE_LINKS_ELEMENT_ID = 'stoa-links';
+/** The id of the element that holds what the API answered to a guest, by address below the site's root. */
+export const ANSWERS_ELEMENT_ID = 'stoa-answers';
 /** Names the set of versions that a page runs; on every call to the API and in every report. */
 export const RELEASE_SET_HEADER = 'X-Release-Set';
 /** Where browsers tell how releases behave: `POST`, at most 64 kB, also by `navigator.sendBeacon`. */

@@ -22,6 +22,7 @@ import { createNotificationFlag } from '../session/notification-flag.ts';
 import { isAuthScreen } from '../session/previous-route.ts';
 import { createSessionControl } from '../session/session-control.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { createFetch } from './answers-in-page.ts';
 
 /** `screens`: the shell's own. */
 export function createShell(screens: readonly ShellRoute[], visit?: Visit): Shell {
@@ -34,6 +35,7 @@ export function createShell(screens: readonly ShellRoute[], visit?: Visit): Shel
     token: () => session.tokenOfCall(),
     onUnauthenticated: (token) => session.end(token),
     headers: () => ({ ...releaseSetHeader(release), 'Accept-Language': preferences.get().locale }),
+    fetch: createFetch(),
   });
   const api = createApi(http);
   const preferences = createPreferenceControl({ api, token: readToken });

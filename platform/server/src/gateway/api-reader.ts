@@ -1,12 +1,20 @@
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+
 /** A page waits this long for its head, then goes without; the answer still serves the next view. */
 const PATIENCE_MS = 300;
 const GIVE_UP_MS = 5_000;
-const FRESH_MS = 60_000;
+/** A guest's page carries the answer, where it stands for one of the API: it must be one of the moment. */
+const FRESH_MS = 5_000;
 const MOST_KEPT = 500;
 
 type Answer = object | 'missing' | undefined;
+interface Asker {
+  /** In whose language the API answers. */
+  locale?: Locale | undefined;
+  token?: string | undefined;
+}
 /** Undefined when the API is slow, down or odd. */
-export type ReadApi = (path: string, token?: string) => Promise<Answer>;
+export type ReadApi = (path: string, asker?: Asker) => Promise<Answer>;
 
 /**
  * Reads JSON of the API with a small cache of what everyone may see. What is missing for everyone may be there for the
@@ -15,44 +23,46 @@ export type ReadApi = (path: string, token?: string) => Promise<Answer>;
 export function createApiReader(apiUrl: string, freshMs = FRESH_MS): ReadApi {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
 
-  const ask = (path: string): Promise<Answer> => {
-    const known = kept.get(path);
+  const ask = (path: string, locale: Locale | undefined): Promise<Answer> => {
+    const key = `${locale} ${path}`;
+    const known = kept.get(key);
     if (known && known.until > Date.now()) return known.answer;
-    const answer = fetchJson(`${apiUrl}${path}`);
-    kept.delete(path);
-    kept.set(path, { until: Date.now() + freshMs, answer });
+    const answer = fetchJson(`${apiUrl}${path}`, { locale });
+    kept.delete(key);
+    kept.set(key, { until: Date.now() + freshMs, answer });
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break;
       kept.delete(oldest);
     }
     void answer.then((value) => {
-      if (value === undefined || value === 'missing') kept.delete(path);
+      if (value === undefined || value === 'missing') kept.delete(key);
     });
     return answer;
   };
 
-  const askFor = async (path: string, token: string | undefined): Promise<Answer> => {
-    const answer = await ask(path);
-    return answer === 'missing' && token ? fetchJson(`${apiUrl}${path}`, token) : answer;
+  const askFor = async (path: string, asker: Asker): Promise<Answer> => {
+    const answer = await ask(path, asker.locale);
+    return answer === 'missing' && asker.token ? fetchJson(`${apiUrl}${path}`, asker) : answer;
   };
 
-  return async (path, token) => {
+  return async (path, asker = {}) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, undefined)));
     try {
-      return await Promise.race([askFor(path, token), late]);
+      return await Promise.race([askFor(path, asker), late]);
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-async function fetchJson(url: string, token?: string): Promise<Answer> {
+async function fetchJson(url: string, { locale, token }: Asker): Promise<Answer> {
   try {
     const reply = await fetch(url, {
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
+        ...(locale && { 'accept-language': locale }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       signal: AbortSignal.timeout(GIVE_UP_MS),

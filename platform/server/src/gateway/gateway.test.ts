@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { STREAMS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { API_PREFIX, STREAMS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { defaultEmbedHosts } from '@stoa/shared/contract/teaching/embed-address.ts';
 import type { GatewayAnswer } from '@stoa/shared/platform-contract/gateways.ts';
 import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/shared/platform-contract/release.ts';
@@ -250,6 +250,27 @@ test('a public page is titled from the API, and served without when the API is s
 
   answer = (_request, response) => response.writeHead(404).end();
   expect((await view('/certificates/none')).statusCode).toBe(404);
+});
+
+test('the page of a guest carries what the API told of it, in their language; others ask themselves', async () => {
+  await publish(registry, aRemote({ name: 'mf-certificates', routes: [aRoute('/certificates/:slug')] }));
+  await promote([{ name: 'mf-certificates', version: '1.0.0' }]);
+  await untilRevision(2);
+  let length = 1;
+  answer = ({ headers, url }, response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ url, said: `${headers['accept-language']} </script>`.repeat(length) }));
+  const carried = async (path: string, headers = {}) =>
+    JSON.parse(/id="stoa-answers">([^<]*)</.exec((await view(path, headers)).body)?.[1] ?? 'null') as unknown;
+  const url = `${API_PREFIX}/certificate/abcd`;
+  expect(await carried('/certificates/abcd')).toEqual({ [url]: { url, said: 'en </script>' } });
+  expect(await carried('/certificates/abcd', { 'accept-language': 'fr' })).toMatchObject({
+    [url]: { said: 'fr </script>' },
+  });
+  expect(await carried('/certificates/abcd', { cookie: 'token=somebody; isLoggedIn=true' })).toBeNull();
+  length = 5_000;
+  expect(await carried('/certificates/long')).toBeNull();
 });
 
 test('a path that a screen has for its own is no course, and nobody is asked for one', async () => {

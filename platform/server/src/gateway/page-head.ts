@@ -37,6 +37,8 @@ export interface PageHead {
   isMissing?: boolean;
   /** schema.org. */
   jsonLd?: Record<string, unknown>;
+  /** What the API told of it to everyone, by address: the page of a guest carries it, and asks no second time. */
+  answers?: Readonly<Record<string, object>>;
 }
 
 /** For whom a head is written: where the site is, the page's language, and who asks, if they are signed in. */
@@ -73,13 +75,18 @@ export function createHeadFinder(apiUrl: string): FindHead {
   const readApi = createApiReader(apiUrl);
   return async (owner, { origin, locale, token }) => {
     const t = textsIn(locale);
-    const read: Read = (path) => readApi(path, token);
+    const answers: Record<string, object> = {};
+    const read: Read = async (path) => {
+      const answer = await readApi(path, { locale, token });
+      if (token === undefined && typeof answer === 'object') answers[path] = answer;
+      return answer;
+    };
     if (!owner) return { title: t('missing.title'), kind: 'website', isIndexed: false, isMissing: true };
     if (owner.path === addresses.landing) return landingHead(origin, t);
     const [slug = ''] = Object.values(owner.params);
     const found = await knownPages[owner.path]?.(read, slug, origin, t, locale);
     if (found === 'missing') return { ...plainHead(owner, locale), isIndexed: false, isMissing: true };
-    return found ?? plainHead(owner, locale);
+    return { ...(found ?? plainHead(owner, locale)), answers };
   };
 }
 

@@ -1,4 +1,9 @@
-import { RELEASE_ELEMENT_ID, SITE_LINKS_ELEMENT_ID, VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
+import {
+  ANSWERS_ELEMENT_ID,
+  RELEASE_ELEMENT_ID,
+  SITE_LINKS_ELEMENT_ID,
+  VISIT_ELEMENT_ID,
+} from '@stoa/shared/platform-contract/paths.ts';
 import { type Visit } from '@stoa/shared/platform-contract/release.ts';
 import type { PageLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { FirstView } from '@stoa/shared/platform-contract/first-view.ts';
@@ -77,10 +82,20 @@ ${shell.styles.map(styleTag).join('\n')}
 <script type="application/json" id="${RELEASE_ELEMENT_ID}">${payload}</script>
 <script type="application/json" id="${VISIT_ELEMENT_ID}">${inlineJson(visit)}</script>
 <script type="application/json" id="${SITE_LINKS_ELEMENT_ID}">${inlineJson(siteLinks)}</script>
+${answersElement(head)}
 ${head.jsonLd ? `<script type="application/ld+json">${inlineJson(head.jsonLd)}</script>` : ''}
 </body>
 </html>
 `;
+}
+
+/** Characters; a course of five hundred lessons is asked for by itself, or the page would wait for it. */
+const MOST_OF_ANSWERS = 60_000;
+
+function answersElement({ answers = {} }: PageHead): string {
+  const json = inlineJson(answers);
+  if (json === '{}' || json.length > MOST_OF_ANSWERS) return '';
+  return `<script type="application/json" id="${ANSWERS_ELEMENT_ID}">${json}</script>`;
 }
 
 /** Nothing but the view in it: the shell takes over these very elements. */
