@@ -164,3 +164,19 @@ test('who is logged in gets no guest’s view', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About Stoa' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
 });
+
+for (const [path, heading, call] of [
+  ['/course-info/typography-basics', 'Typography basics', 'coursedetails'],
+  ['/help/certificates', 'certificate', 'help/articles'],
+] as const) {
+  test(`${path} holds what the API told of it to a guest, and asks no second time`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/${call}/`)) asked.push(request.url());
+    });
+    await page.goto(path);
+    await expect(titleOf(page)).toContainText(heading, { ignoreCase: true });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(asked).toEqual([]);
+  });
+}

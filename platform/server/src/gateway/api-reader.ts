@@ -3,8 +3,7 @@ import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 /** A page waits this long for its head, then goes without; the answer still serves the next view. */
 const PATIENCE_MS = 300;
 const GIVE_UP_MS = 5_000;
-/** A guest's page carries the answer, where it stands for one of the API: it must be one of the moment. */
-const FRESH_MS = 5_000;
+const FRESH_MS = 60_000;
 const MOST_KEPT = 500;
 
 type Answer = object | 'missing' | undefined;
@@ -12,6 +11,8 @@ interface Asker {
   /** In whose language the API answers. */
   locale?: Locale | undefined;
   token?: string | undefined;
+  /** One that was asked for before does not do, unless it is on its way. */
+  isFresh?: boolean;
 }
 /** Undefined when the API is slow, down or odd. */
 export type ReadApi = (path: string, asker?: Asker) => Promise<Answer>;
@@ -22,12 +23,14 @@ export type ReadApi = (path: string, asker?: Asker) => Promise<Answer>;
  */
 export function createApiReader(apiUrl: string, freshMs = FRESH_MS): ReadApi {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
+  const onTheirWay = new Set<Promise<Answer>>();
 
-  const ask = (path: string, locale: Locale | undefined): Promise<Answer> => {
+  const ask = (path: string, { locale, isFresh = false }: Asker): Promise<Answer> => {
     const key = `${locale} ${path}`;
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.answer;
+    if (known && (isFresh ? onTheirWay.has(known.answer) : known.until > Date.now())) return known.answer;
     const answer = fetchJson(`${apiUrl}${path}`, { locale });
+    onTheirWay.add(answer);
     kept.delete(key);
     kept.set(key, { until: Date.now() + freshMs, answer });
     for (const oldest of kept.keys()) {
@@ -35,13 +38,14 @@ export function createApiReader(apiUrl: string, freshMs = FRESH_MS): ReadApi {
       kept.delete(oldest);
     }
     void answer.then((value) => {
+      onTheirWay.delete(answer);
       if (value === undefined || value === 'missing') kept.delete(key);
     });
     return answer;
   };
 
   const askFor = async (path: string, asker: Asker): Promise<Answer> => {
-    const answer = await ask(path, asker.locale);
+    const answer = await ask(path, asker);
     return answer === 'missing' && asker.token ? fetchJson(`${apiUrl}${path}`, asker) : answer;
   };
 

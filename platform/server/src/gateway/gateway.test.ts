@@ -269,8 +269,11 @@ test('the page of a guest carries what the API told of it, in their language; ot
     [url]: { said: 'fr </script>' },
   });
   expect(await carried('/certificates/abcd', { cookie: 'token=somebody; isLoggedIn=true' })).toBeNull();
+  // What was answered before stands for nothing now.
+  length = 2;
+  expect(await carried('/certificates/abcd')).toEqual({ [url]: { url, said: 'en </script>'.repeat(2) } });
   length = 5_000;
-  expect(await carried('/certificates/long')).toBeNull();
+  expect(await carried('/certificates/abcd')).toBeNull();
 });
 
 test('a path that a screen has for its own is no course, and nobody is asked for one', async () => {

@@ -76,9 +76,10 @@ export function createHeadFinder(apiUrl: string): FindHead {
   return async (owner, { origin, locale, token }) => {
     const t = textsIn(locale);
     const answers: Record<string, object> = {};
+    const isGuest = token === undefined;
     const read: Read = async (path) => {
-      const answer = await readApi(path, { locale, token });
-      if (token === undefined && typeof answer === 'object') answers[path] = answer;
+      const answer = await readApi(path, { locale, token, isFresh: isGuest });
+      if (isGuest && typeof answer === 'object') answers[path] = answer;
       return answer;
     };
     if (!owner) return { title: t('missing.title'), kind: 'website', isIndexed: false, isMissing: true };
