@@ -49,13 +49,7 @@ export interface Reader {
 }
 export type FindHead = (owner: RouteOwner | undefined, reader: Reader) => Promise<PageHead>;
 type Read = (path: string) => ReturnType<ReadApi>;
-type HeadOf = (
-  read: Read,
-  slug: string,
-  origin: string,
-  t: PageTexts,
-  locale: Locale,
-) => Promise<PageHead | 'missing' | undefined>;
+type HeadOf = (read: Read, slug: string, origin: string, t: PageTexts) => Promise<PageHead | 'missing' | undefined>;
 
 /** Pages of which the API knows whether they exist and what stands in them, by the path of their route. */
 const knownPages: Record<string, HeadOf> = {
@@ -67,7 +61,7 @@ const knownPages: Record<string, HeadOf> = {
   [addresses.player]: fromApi('courses/course/player', player, playerHead),
   [addresses.preview]: fromApi('courses/course/player', player, playerHead),
   [addresses.communityPost]: fromApi('community/posts', postThread, discussionHead),
-  [addresses.helpArticle]: helpHeadIn,
+  [addresses.helpArticle]: fromApi('help/articles', helpArticle, helpHead),
 };
 
 /** Reads the pages' heads from the API, which may be slow or gone: a page never waits long for its head. */
@@ -85,7 +79,7 @@ export function createHeadFinder(apiUrl: string): FindHead {
     if (!owner) return { title: t('missing.title'), kind: 'website', isIndexed: false, isMissing: true };
     if (owner.path === addresses.landing) return landingHead(origin, t);
     const [slug = ''] = Object.values(owner.params);
-    const found = await knownPages[owner.path]?.(read, slug, origin, t, locale);
+    const found = await knownPages[owner.path]?.(read, slug, origin, t);
     if (found === 'missing') return { ...plainHead(owner, locale), isIndexed: false, isMissing: true };
     return { ...(found ?? plainHead(owner, locale)), answers };
   };
@@ -97,12 +91,6 @@ const plainHead = (owner: RouteOwner, locale: Locale): PageHead => ({
   kind: 'website',
   isIndexed: owner.kind === 'remote' ? !owner.route.requiresLogin : !owner.isPassage,
 });
-
-/** An article is there in every language of the site, at one address. */
-async function helpHeadIn(...[read, slug, origin, t, locale]: Parameters<HeadOf>): ReturnType<HeadOf> {
-  const readIn: Read = (path) => read(`${path}?locale=${locale}`);
-  return fromApi('help/articles', helpArticle, helpHead)(readIn, slug, origin, t, locale);
-}
 
 function fromApi<T extends z.ZodType>(
   call: string,
