@@ -12,10 +12,11 @@ const esm = { transform: preset.transform, extensionsToTreatAsEsm: preset.extens
 /** Whatever tests of servers write down goes when they end. */
 const onServer = {
   testEnvironment: 'node',
-  testRunner: '<rootDir>/platform/workshop/src/testing/shared-modules/test-runner.js',
   globalSetup: '<rootDir>/platform/workshop/src/testing/temporary-folder.js',
   globalTeardown: '<rootDir>/platform/workshop/src/testing/remove-temporary-folder.js',
 };
+
+const testRunner = '<rootDir>/platform/workshop/src/testing/shared-modules/test-runner.js';
 
 /** @type {import('jest').Config} */
 export default {
@@ -27,6 +28,7 @@ export default {
       ...esm,
       displayName: 'api',
       ...onServer,
+      testRunner,
       // With what they import from there, so that `--changed` sees it.
       roots: ['<rootDir>/api', '<rootDir>/shared/src'],
       testMatch: ['<rootDir>/api/{src,demo,sandbox-gateway}/**/*.test.ts'],
@@ -35,6 +37,7 @@ export default {
       ...esm,
       displayName: 'platform',
       ...onServer,
+      testRunner,
       roots: ['<rootDir>/platform', '<rootDir>/shared/src'],
       testMatch: [
         '<rootDir>/platform/{server/src,toolchain/src,workshop/src,packages}/**/*.test.ts',
