@@ -28,7 +28,8 @@ export default {
       ...esm,
       displayName: 'api',
       ...onServer,
-      testRunner,
+      // The embedded database lives in the process of the tests: with it, each file begins with an empty one.
+      ...(process.env.TEST_DATABASE_URL && { testRunner }),
       // With what they import from there, so that `--changed` sees it.
       roots: ['<rootDir>/api', '<rootDir>/shared/src'],
       testMatch: ['<rootDir>/api/{src,demo,sandbox-gateway}/**/*.test.ts'],
