@@ -12,6 +12,11 @@ let circus: Circus | undefined;
 /** The functions of the test file that is being read: each has a circus of its own, while modules are read once. */
 export function setCircus(given: Circus): void {
   circus = given;
+  // The circus knows an `expect` of its own, not the one of these tests: `expect.assertions` is checked here.
+  given.afterEach(() => {
+    const [unmet] = jestExpect.extractExpectedAssertionsErrors();
+    if (unmet) throw unmet.error as Error;
+  });
 }
 
 const ofThisFile = (name: Name) => {
