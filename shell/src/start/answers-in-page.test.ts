@@ -5,9 +5,11 @@ import { createFetch } from './answers-in-page.ts';
 const address = '/api/v1.3.0/coursedetails/light';
 const asked = jest.fn<typeof fetch>();
 const { fetch: fetchBefore } = globalThis;
+const navigations = jest.fn((_type: string): object[] => []);
 
 beforeEach(() => {
   globalThis.fetch = asked.mockImplementation(async () => Response.json({ from: 'the API' }));
+  Object.assign(performance, { getEntriesByType: navigations.mockReturnValue([{ type: 'navigate' }]) });
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<script type="application/json" id="${ANSWERS_ELEMENT_ID}">{"${address}":{"from":"the page"}}</script>`;
 });
@@ -40,6 +42,11 @@ test.each([
 
 test('an answer that came with the page half a minute ago is asked for anew', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(31_000);
+  expect(await from(createFetch(), request())).toBe('the API');
+});
+
+test('who comes back by the history has an old page, and asks the API', async () => {
+  navigations.mockReturnValue([{ type: 'back_forward' }]);
   expect(await from(createFetch(), request())).toBe('the API');
 });
 

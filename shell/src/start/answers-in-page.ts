@@ -20,6 +20,9 @@ export function createFetch(): typeof fetch {
 }
 
 function readAnswers(): Record<string, unknown> {
+  // Who goes back may be given the page as it was hours ago.
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation && 'type' in navigation && navigation.type === 'back_forward') return {};
   try {
     const { textContent = null } = document.getElementById(ANSWERS_ELEMENT_ID) ?? {};
     return JSON.parse(textContent ?? '{}') as Record<string, unknown>;
