@@ -1,4 +1,5 @@
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import { within } from './within.ts';
 
 /** A page waits this long for its head, then goes without; the answer still serves the next view. */
 const PATIENCE_MS = 300;
@@ -11,52 +12,59 @@ interface Asker {
   /** In whose language the API answers. */
   locale?: Locale | undefined;
   token?: string | undefined;
-  /** One that was asked for before does not do, unless it is on its way. */
+  /** What is kept does only where the API is late or down. */
   isFresh?: boolean;
 }
-/** Undefined when the API is slow, down or odd. */
-export type ReadApi = (path: string, asker?: Asker) => Promise<Answer>;
+export interface Told {
+  /** Undefined when the API is slow, down or odd. */
+  answer: Answer;
+  /** It was answered to somebody before: good for a title, not in the place of the API. */
+  isKept: boolean;
+}
+export type ReadApi = (path: string, asker?: Asker) => Promise<Told>;
 
 /**
  * Reads JSON of the API with a small cache of what everyone may see. What is missing for everyone may be there for the
  * person whose token it is, such as a teacher's own draft; their answer is kept for nobody.
  */
 export function createApiReader(apiUrl: string, freshMs = FRESH_MS): ReadApi {
-  const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
-  const onTheirWay = new Set<Promise<Answer>>();
+  const kept = new Map<string, { until: number; answer: object }>();
+  const onTheirWay = new Map<string, Promise<Answer>>();
 
-  const ask = (path: string, { locale, isFresh = false }: Asker): Promise<Answer> => {
-    const key = `${locale} ${path}`;
-    const known = kept.get(key);
-    if (known && (isFresh ? onTheirWay.has(known.answer) : known.until > Date.now())) return known.answer;
-    const answer = fetchJson(`${apiUrl}${path}`, { locale });
-    onTheirWay.add(answer);
+  const keep = (key: string, answer: object): void => {
     kept.delete(key);
     kept.set(key, { until: Date.now() + freshMs, answer });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
-    void answer.then((value) => {
-      onTheirWay.delete(answer);
-      if (value === undefined || value === 'missing') kept.delete(key);
-    });
+    const [oldest = key] = kept.keys();
+    if (kept.size > MOST_KEPT) kept.delete(oldest);
+  };
+  const send = async (key: string, path: string, locale: Locale | undefined): Promise<Answer> => {
+    const answer = await fetchJson(`${apiUrl}${path}`, { locale });
+    onTheirWay.delete(key);
+    if (typeof answer === 'object') keep(key, answer);
+    else if (answer === 'missing') kept.delete(key);
     return answer;
   };
-
-  const askFor = async (path: string, asker: Asker): Promise<Answer> => {
-    const answer = await ask(path, asker);
-    return answer === 'missing' && asker.token ? fetchJson(`${apiUrl}${path}`, asker) : answer;
+  const ask = (key: string, path: string, locale: Locale | undefined): Promise<Answer> => {
+    const answer = onTheirWay.get(key) ?? send(key, path, locale);
+    onTheirWay.set(key, answer);
+    return answer;
+  };
+  const keptOf = (key: string): Told => {
+    const known = kept.get(key);
+    return { answer: known && known.until > Date.now() ? known.answer : undefined, isKept: true };
   };
 
-  return async (path, asker = {}) => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, undefined)));
-    try {
-      return await Promise.race([askFor(path, asker), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  return async (path, { locale, token, isFresh = false } = {}) => {
+    const key = `${locale} ${path}`;
+    const before = keptOf(key);
+    if (before.answer !== undefined && !isFresh) return before;
+    const told = async (): Promise<Told> => {
+      const answer = await ask(key, path, locale);
+      const isTheirs = answer === 'missing' && token !== undefined;
+      return { answer: isTheirs ? await fetchJson(`${apiUrl}${path}`, { locale, token }) : answer, isKept: false };
+    };
+    const now = await within(PATIENCE_MS, told(), () => before);
+    return now.answer === undefined ? before : now;
   };
 }
 

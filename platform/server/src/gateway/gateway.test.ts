@@ -244,6 +244,10 @@ test('a public page is titled from the API, and served without when the API is s
   expect((await view('/certificates/of-path')).body).toContain('Ada completed the learning path ‘Rust');
 
   answer = () => undefined;
+  // What it said before still names the page, and stands for nothing else.
+  const known = (await view('/certificates/of-path')).body;
+  expect(known).toContain('Ada completed the learning path ‘Rust');
+  expect(known).not.toContain('stoa-answers');
   const slow = await view('/certificates/slow');
   expect(slow.statusCode).toBe(200);
   expect(slow.body).toContain('<title>Certificate · Stoa</title>');
@@ -273,6 +277,9 @@ test('the page of a guest carries what the API told of it, in their language; ot
   length = 2;
   expect(await carried('/certificates/abcd')).toEqual({ [url]: { url, said: 'en </script>'.repeat(2) } });
   length = 5_000;
+  expect(await carried('/certificates/abcd')).toBeNull();
+
+  answer = () => undefined;
   expect(await carried('/certificates/abcd')).toBeNull();
 });
 

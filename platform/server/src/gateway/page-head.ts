@@ -9,7 +9,7 @@ import { learningPathDetails } from '@stoa/shared/contract/market/learning-paths
 import { player } from '@stoa/shared/contract/learning/player.ts';
 import { sharedPortfolio } from '@stoa/shared/contract/learning/portfolio.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
-import { createApiReader, type ReadApi } from './api-reader.ts';
+import { createApiReader, type Told } from './api-reader.ts';
 import { textIn, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import { textsIn, type PageTexts } from './page-texts.ts';
 import {
@@ -48,7 +48,7 @@ export interface Reader {
   token?: string | undefined;
 }
 export type FindHead = (owner: RouteOwner | undefined, reader: Reader) => Promise<PageHead>;
-type Read = (path: string) => ReturnType<ReadApi>;
+type Read = (path: string) => Promise<Told['answer']>;
 type HeadOf = (read: Read, slug: string, origin: string, t: PageTexts) => Promise<PageHead | 'missing' | undefined>;
 
 /** Pages of which the API knows whether they exist and what stands in them, by the path of their route. */
@@ -72,8 +72,8 @@ export function createHeadFinder(apiUrl: string): FindHead {
     const answers: Record<string, object> = {};
     const isGuest = token === undefined;
     const read: Read = async (path) => {
-      const answer = await readApi(path, { locale, token, isFresh: isGuest });
-      if (isGuest && typeof answer === 'object') answers[path] = answer;
+      const { answer, isKept } = await readApi(path, { locale, token, isFresh: isGuest });
+      if (isGuest && !isKept && typeof answer === 'object') answers[path] = answer;
       return answer;
     };
     if (!owner) return { title: t('missing.title'), kind: 'website', isIndexed: false, isMissing: true };

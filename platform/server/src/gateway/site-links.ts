@@ -19,7 +19,7 @@ export function createSiteLinks(apiUrl: string, given: SiteLinks): () => Promise
     // No page in between asks again, nor waits, also while the API has no answer.
     if (Date.now() < freshUntil) return known;
     freshUntil = Date.now() + FRESH_MS;
-    const answer = siteSettings.safeParse(await read(PATH));
+    const answer = siteSettings.safeParse((await read(PATH)).answer);
     if (answer.success) known = linksOf(answer.data, given);
     return known;
   };
