@@ -31,6 +31,8 @@ interface StoaFixtures {
   keepToken(token: string): Promise<void>;
   /** The API as a person sees it who is signed in with this token; a guest's without. */
   apiAs(token?: string): Api;
+  /** The same, as one of the demo people, by role; a guest's for 'guest'. */
+  apiOf(role: string): Promise<Api>;
   /** The gateway that takes the money. */
   sandbox: Sandbox;
 }
@@ -54,6 +56,9 @@ export const test = base.extend<StoaFixtures>({
         createKyClient({ prefix: `${baseURL}${API_PREFIX}`, token: () => token, onUnauthenticated: () => undefined }),
       ),
     );
+  },
+  apiOf: async ({ apiAs }, use) => {
+    await use(async (role) => (role === 'guest' ? apiAs() : apiAs(await demoToken(apiAs(), role))));
   },
   sandbox: async ({ apiAs }, use) => use(await openSandbox(apiAs())),
   signIn: async ({ page, baseURL, apiAs }, use) => {

@@ -6,13 +6,12 @@ for (const viewer of viewers) {
   test(`${viewer}: no screen keeps people with assistive technology out, in light or in dark`, async ({
     page,
     signIn,
-    apiAs,
+    apiOf,
   }) => {
     // Two dozen screens, each looked at twice.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (viewer !== 'guest') await signIn(viewer);
-    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
-    const places = await findPlaces(apiAs(token), viewer);
+    const places = await findPlaces(await apiOf(viewer), viewer);
     for (const screen of screensOf(viewer)) {
       await page.emulateMedia({ colorScheme: 'light' });
       await openScreen(page, screen, places);

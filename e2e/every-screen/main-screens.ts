@@ -62,6 +62,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'a teacher', path: '/instructor/{instructor}', viewer: 'guest', heading: /./ },
   { name: 'an empty cart', path: '/cart', viewer: 'guest', heading: 'Your cart is empty' },
   { name: 'checking a certificate', path: '/certificates/verify', viewer: 'guest', heading: 'Verify a certificate' },
+  { name: 'the preview of a course', path: '/course/player/preview/typography-basics', viewer: 'guest', heading: /./ },
   { name: 'about', path: '/about', viewer: 'guest', heading: /./ },
   { name: 'the outbox', path: '/dev/mail', viewer: 'guest', heading: 'Outbox' },
   { name: 'the components', path: '/dev/ui', viewer: 'guest', heading: 'Design system' },
@@ -201,6 +202,9 @@ export const mainScreens: MainScreen[] = [
   { name: 'the community', path: '/community', viewer: 'guest', heading: 'Community' },
   { name: 'a discussion', path: '/community/{discussion}', viewer: 'learner', heading: /./ },
   { name: 'a new post', path: '/community?write=1', viewer: 'learner', heading: 'New post' },
+  { name: 'the partner’s dashboard', path: '/dashboard', viewer: 'partner', heading: /./ },
+  { name: 'the admin’s dashboard', path: '/dashboard', viewer: 'admin', heading: /./ },
+  { name: 'the super-admin’s dashboard', path: '/dashboard', viewer: 'super-admin', heading: /./ },
   { name: 'moderation', path: '/community/moderation', viewer: 'admin', heading: 'Moderation' },
   { name: 'requests of creators', path: '/review/creators', viewer: 'admin', heading: 'Creator requests' },
   {
@@ -251,6 +255,13 @@ export const mainScreens: MainScreen[] = [
     heading: 'Feedback about this site',
   },
   { name: 'people', path: '/dashboard/people', viewer: 'super-admin', heading: 'People' },
+  { name: 'one person', path: '/dashboard/people/{person}', viewer: 'super-admin', heading: /./ },
+  {
+    name: 'two accounts to be merged',
+    path: '/dashboard/people/{person}/merge',
+    viewer: 'super-admin',
+    heading: /./,
+  },
   {
     name: 'likely duplicates',
     path: '/dashboard/duplicate-accounts',
@@ -330,7 +341,8 @@ export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
   if (viewer === 'super-admin') {
     const { items } = await api.listAllTransactions({ query: { search: 'DEMO-1003' } });
     const [article] = await api.listHelpDesk();
-    return { payment: items[0]!.id, article: article!.id };
+    const [person] = await api.searchUsers({ query: { q: 'learner@demo' } });
+    return { payment: items[0]!.id, article: article!.id, person: person!.id };
   }
   if (viewer === 'teacher') {
     const { items } = await api.listSubmissions({ query: {} });
@@ -371,10 +383,15 @@ async function findLessons(api: Api): Promise<Places> {
   };
 }
 
+/** The address of a screen on this site. */
+export const addressOf = ({ path }: MainScreen, places: Places): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => places[name]!);
+
 /** Opens a screen and waits until it stands, its pictures of loading gone. */
-export async function openScreen(page: Page, { path, heading }: MainScreen, places: Places): Promise<void> {
-  await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => places[name]!));
+export async function openScreen(page: Page, screen: MainScreen, places: Places): Promise<void> {
+  await page.goto(addressOf(screen, places));
+  const { heading } = screen;
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: /^(Loading|Chargement)/ })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }

@@ -1,3 +1,4 @@
+import { locales } from '@stoa/shared/contract/site/locales.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { openLesson } from '../journeys/learning.ts';
 import { findPlaces, openScreen, screensOf, viewers } from './main-screens.ts';
@@ -73,18 +74,20 @@ test('a long name and a long address are broken, and widen no screen', async ({ 
   await expectNoOverflow(page, 'an address that waits');
 });
 
-for (const viewer of viewers) {
-  test(`${viewer}: no screen is wider than a phone, or than a window of 1280 pixels at 400 %`, async ({
+for (const [viewer, locale] of viewers.flatMap((viewer) => locales.map((locale) => [viewer, locale] as const))) {
+  test(`${viewer}, ${locale}: no screen is wider than a phone, or than a window of 1280 pixels at 400 %`, async ({
     page,
     signIn,
-    apiAs,
+    apiOf,
+    baseURL,
   }) => {
     if (viewer !== 'guest') await signIn(viewer);
-    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
-    const places = await findPlaces(apiAs(token), viewer);
+    await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL! }]);
+    const places = await findPlaces(await apiOf(viewer), viewer);
     for (const screen of screensOf(viewer)) {
       await page.setViewportSize({ width: 360, height: 740 });
-      await openScreen(page, screen, places);
+      await openScreen(page, locale === 'en' ? screen : { ...screen, heading: /./ }, places);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expectNoOverflow(page, screen.name);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectNoOverflow(page, screen.name);

@@ -12,11 +12,10 @@ for (const [viewer, width] of viewers.flatMap((viewer) => widths.map((width) => 
   test(`${viewer}, ${width} pixels: nothing moves away under the eyes while a screen comes over a slow line`, async ({
     page,
     signIn,
-    apiAs,
+    apiOf,
   }) => {
     if (viewer !== 'guest') await signIn(viewer);
-    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
-    const places = await findPlaces(apiAs(token), viewer);
+    const places = await findPlaces(await apiOf(viewer), viewer);
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
     await page.addInitScript(watchShifts);
     await page.addInitScript(stayPatient, PATIENCE_MS);

@@ -1,37 +1,49 @@
-import { addresses } from '@stoa/shared/contract/site/addresses.ts';
+import { addresses, isScreenPath } from '@stoa/shared/contract/site/addresses.ts';
+import type { Api } from '@stoa/shared/http/api.ts';
+import { addressOf, findPlaces, mainScreens, viewers } from '../every-screen/main-screens.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 
 const roles = ['learner', 'teacher', 'partner', 'admin', 'super-admin'] as const;
 type Role = (typeof roles)[number];
+type AddressName = keyof typeof addresses;
 
-/** Who of those that are signed in finds a screen: everybody, or some roles. Whoever else is told that it is not theirs. */
-type Readers = 'all' | readonly Role[];
+/** Who finds a screen: guests too, everybody who is signed in, or some roles. Whoever else is told that it is not theirs. */
+type Readers = 'guests' | 'all' | readonly Role[];
 
 const superAdmin: Readers = ['super-admin'];
 const admins: Readers = ['admin', 'super-admin'];
 const teacher: Readers = ['teacher'];
 const partner: Readers = ['partner'];
 
-/** Screens that guests see, too. */
-const open = [
-  'landing',
-  'about',
-  'privacyNotice',
-  'termsOfUse',
-  'help',
-  'cart',
-  'marketplace',
-  'results',
-  'categories',
-  'learningPath',
-  'planLearningPath',
-  'verifyCertificate',
-  'community',
-  'forgottenPassword',
-] as const;
+const screens: Partial<Record<AddressName, Readers>> = {
+  landing: 'guests',
+  about: 'guests',
+  privacyNotice: 'guests',
+  termsOfUse: 'guests',
+  help: 'guests',
+  helpArticle: 'guests',
+  cart: 'guests',
+  marketplace: 'guests',
+  results: 'guests',
+  categories: 'guests',
+  courseInfo: 'guests',
+  preview: 'guests',
+  learningPath: 'guests',
+  learningPathInfo: 'guests',
+  planLearningPath: 'guests',
+  instructor: 'guests',
+  certificate: 'guests',
+  verifyCertificate: 'guests',
+  sharedPortfolio: 'guests',
+  community: 'guests',
+  communityPost: 'guests',
+  forgottenPassword: 'guests',
+  resetPassword: 'guests',
+  confirmEmail: 'guests',
+  unsubscribe: 'guests',
+  socialLogin: 'guests',
+  player: 'guests',
 
-/** Screens that guests are sent to log in for, and who finds them then. */
-const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   welcome: 'all',
   home: 'all',
   notifications: 'all',
@@ -49,12 +61,16 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   attendance: 'all',
   courseQuestions: 'all',
   courseReports: 'all',
+  classRoom: 'all',
+  learningPathAssignment: 'all',
 
   manageCourses: teacher,
   createCourse: teacher,
   verifyTeacher: teacher,
+  editCourse: teacher,
   viewLearningPath: partner,
   createLearningPath: partner,
+  editLearningPath: partner,
   learningPathReports: ['partner', ...admins],
   createMicroCourse: partner,
   manageMicroCourses: partner,
@@ -63,15 +79,20 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
 
   dashboard: ['partner', ...admins],
   review: admins,
+  reviewCourse: admins,
+  reviewLearningPath: admins,
   reviewCreators: admins,
   communityModeration: admins,
   siteFeedback: admins,
   allCourses: admins,
   people: superAdmin,
+  person: superAdmin,
+  mergeAccounts: superAdmin,
   duplicateAccounts: superAdmin,
   taxonomy: superAdmin,
   auditLog: superAdmin,
   payments: superAdmin,
+  transaction: superAdmin,
   refunds: superAdmin,
   coupons: superAdmin,
   plans: superAdmin,
@@ -81,16 +102,28 @@ const closed: Partial<Record<keyof typeof addresses, Readers>> = {
   gatewayEvents: superAdmin,
   siteSettings: superAdmin,
   helpDesk: superAdmin,
+  helpDeskArticle: superAdmin,
   backgroundWork: superAdmin,
   siteHealth: superAdmin,
   mails: superAdmin,
   mailTemplates: superAdmin,
   releases: superAdmin,
+  release: superAdmin,
+  releaseDiff: superAdmin,
   releaseAudit: superAdmin,
 };
 
 /** Not for who is signed in, only leading elsewhere, or of a site that is tried out. */
-const passages = ['login', 'signup', 'confirmSignup', 'browse', 'devMail', 'devUi'];
+const passages: readonly AddressName[] = [
+  'login',
+  'signup',
+  'confirmSignup',
+  'referredSignup',
+  'externalLogin',
+  'browse',
+  'devMail',
+  'devUi',
+];
 
 /** What the page says of a screen that is not for this person. */
 const REFUSALS = /^(This page is not open to your account|404 - Page Not Found!)$/;
@@ -104,36 +137,56 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const table = Object.entries(screens) as [AddressName, Readers][];
 
-test('every screen with an address of its own stands in this table', () => {
-  const own = Object.entries(addresses).filter(([, path]) => !/[:*]/.test(path));
-  const known = [...open, ...Object.keys(closed), ...passages];
-  expect(own.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+/** Where each screen of the table stands on this site; for a path with parameters, one that demo people know. */
+async function findAddresses(apiOf: (role: string) => Promise<Api>): Promise<(name: AddressName) => string> {
+  const found = await Promise.all(
+    viewers.map(async (viewer) => [viewer, await findPlaces(await apiOf(viewer), viewer)] as const),
+  );
+  const places = new Map(found);
+  const known = mainScreens.map((screen) => addressOf(screen, places.get(screen.viewer)!).replace(/\?.*/, ''));
+  return (name) => {
+    const path = addresses[name];
+    return isScreenPath(path) ? path : known.find((one) => !isScreenPath(one) && patternOf(path).test(one))!;
+  };
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+test('every screen stands in this table, and each with parameters has an example', async ({ apiOf }) => {
+  const known: readonly string[] = [...Object.keys(screens), ...passages];
+  expect(Object.keys(addresses).filter((name) => !known.includes(name))).toEqual([]);
+  const addressFor = await findAddresses(apiOf);
+  expect(table.map(([name]) => name).filter((name) => addressFor(name) === undefined)).toEqual([]);
 });
 
-test('a guest finds what is open, and is sent to log in before all else', async ({ page }) => {
-  for (const name of open) {
-    await page.goto(addresses[name]);
-    await expect(heading(page), name).toBeVisible();
-    await expect(heading(page), name).not.toHaveText(REFUSALS);
-  }
-  for (const name of Object.keys(closed) as (keyof typeof addresses)[]) {
-    await go(page, addresses[name]);
-    await expect(page, name).toHaveURL(addresses.login);
+test('a guest finds what is open, and is sent to log in before all else', async ({ page, apiOf }) => {
+  const addressFor = await findAddresses(apiOf);
+  for (const [name, readers] of table) {
+    await test.step(name, async () => {
+      await page.goto(addresses.about);
+      await expect(heading(page)).toHaveText(/Stoa/);
+      await go(page, addressFor(name));
+      if (readers !== 'guests') return expect(page).toHaveURL(addresses.login);
+      await expect(heading(page)).not.toHaveText(/About Stoa/);
+      await expect(heading(page)).not.toHaveText(REFUSALS);
+    });
   }
 });
 
 for (const role of roles) {
-  test(`a ${role} finds the screens of a ${role}, and no others`, async ({ page, signIn }) => {
+  test(`a ${role} finds the screens of a ${role}, and no others`, async ({ page, signIn, apiOf }) => {
     await signIn(role);
+    const addressFor = await findAddresses(apiOf);
     await page.goto(addresses.about);
-    for (const [name, readers] of Object.entries(closed) as [keyof typeof addresses, Readers][]) {
+    for (const [name, readers] of table) {
       await test.step(name, async () => {
         await go(page, addresses.about);
         await expect(heading(page)).toHaveText(/Stoa/);
-        await go(page, addresses[name]);
+        await go(page, addressFor(name));
         await expect(heading(page)).not.toHaveText(/About Stoa/);
-        const isTheirs = readers === 'all' || readers.includes(role);
+        const isTheirs = typeof readers === 'string' || readers.includes(role);
         if (isTheirs) await expect(heading(page)).not.toHaveText(REFUSALS);
         else await expect(heading(page)).toHaveText(REFUSALS);
       });

@@ -17,7 +17,7 @@ export const en = {
   'first.create': course.createPath,
   'nobody.title': 'Nobody takes your learning paths yet',
   'nobody.text': 'Once someone takes a published path of yours, you see here how they get on.',
-  'nobody.paths': course.goToPaths,
+  go: course.goToPaths,
 
   path: course.learningPath,
   'path.all': course.allPaths,

@@ -18,7 +18,7 @@ export const fr: MessagesOf<typeof en> = {
   'first.create': course.createPath,
   'nobody.title': 'Personne ne suit encore vos parcours',
   'nobody.text': 'Dès que quelqu’un suit un de vos parcours publiés, vous voyez ici où il en est.',
-  'nobody.paths': course.goToPaths,
+  go: course.goToPaths,
 
   path: course.learningPath,
   'path.all': course.allPaths,

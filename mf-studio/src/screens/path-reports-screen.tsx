@@ -89,7 +89,11 @@ function Reports({ report, paths }: ReportsProps) {
       </Tabs.List>
       {pathReportTabs.map((tab) => (
         <Tabs.Panel key={tab} value={tab} pt="lg">
-          {tab === 'revenue' ? <EarningsTab /> : <LearningReport tab={tab} report={report} paths={paths} />}
+          {tab === 'revenue' ? (
+            <EarningsTab toOwn={<PathsButton />} />
+          ) : (
+            <LearningReport tab={tab} report={report} paths={paths} />
+          )}
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -116,11 +120,15 @@ function NobodyYet({ hasPaths }: { hasPaths: boolean }) {
   const t = usePathReportsText();
   const { permissions } = useSession();
   if (hasPaths) {
-    const action = <LinkButton to={to.viewLearningPath()}>{t('nobody.paths')}</LinkButton>;
-    return <EmptyState title={t('nobody.title')} text={t('nobody.text')} action={action} />;
+    return <EmptyState title={t('nobody.title')} text={t('nobody.text')} action={<PathsButton />} />;
   }
   const action = permissions.includes('create-learning-path') && (
     <LinkButton to={to.createLearningPath()}>{t('first.create')}</LinkButton>
   );
   return <EmptyState title={t('first.title')} text={t('first.text')} action={action} />;
+}
+
+function PathsButton() {
+  const t = usePathReportsText();
+  return <LinkButton to={to.viewLearningPath()}>{t('go')}</LinkButton>;
 }

@@ -16,7 +16,7 @@ export const fr: MessagesOf<typeof en> = {
 
   contact: 'Adresse de contact',
   'contact.hint':
-    'Une adresse email, ou l’adresse d’une page. Si le champ est vide, « Nous contacter » mène là où le disent les réglages du serveur, ou sinon à la page sur ce site.',
+    'Une adresse e-mail, ou l’adresse d’une page. Si le champ est vide, « Nous contacter » mène là où le disent les réglages du serveur, ou sinon à la page sur ce site.',
   help: 'Adresse du centre d’aide',
   'help.hint':
     'L’adresse d’une page, qui commence par https://. Les liens vers le centre d’aide, dans les menus, les barres et le pied de page, l’ouvrent dans un nouvel onglet. Si le champ est vide, ils mènent au centre d’aide de ce site.',

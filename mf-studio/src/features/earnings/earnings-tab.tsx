@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { courseListFor } from '@stoa/shared/contract/teaching/course-list.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
@@ -17,8 +18,13 @@ import { PayoutsSection } from './payouts-section.tsx';
 import { SalesSection } from './sales-section.tsx';
 import { useEarnings } from './use-earnings.ts';
 
+interface EarningsTabProps {
+  /** Where one goes while nothing is sold; left out: the list of one's courses. */
+  toOwn?: ReactNode;
+}
+
 /** What somebody has sold and earned; of several currencies, one at a time, and it stands in the address. */
-export function EarningsTab() {
+export function EarningsTab({ toOwn }: EarningsTabProps) {
   const t = useEarningsText();
   const { locale } = useFormat();
   const [search, setSearch] = useSearchParams();
@@ -41,7 +47,9 @@ export function EarningsTab() {
       )}
       {earnings.isPending && <RowSkeleton label={t('loading')} />}
       {earnings.isError && !earnings.data && <LoadFailed query={earnings} />}
-      {earnings.data?.length === 0 && <NothingSold />}
+      {earnings.data?.length === 0 && (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} action={toOwn ?? <CoursesButton />} />
+      )}
       {shown && (
         <div className={classes.sections} key={shown.currency}>
           <EarningsFigures earnings={shown} />
@@ -55,9 +63,8 @@ export function EarningsTab() {
   );
 }
 
-function NothingSold() {
+function CoursesButton() {
   const t = useEarningsText();
   const list = courseListFor(useSession().permissions);
-  const action = list && <LinkButton to={list}>{t('empty.courses')}</LinkButton>;
-  return <EmptyState title={t('empty.title')} text={t('empty.text')} action={action} />;
+  return list && <LinkButton to={list}>{t('empty.courses')}</LinkButton>;
 }

@@ -595,7 +595,7 @@ export const ruleTextsFr = {
   'An address has at most 300 characters.': 'Une adresse compte au plus 300 caractères.',
   'This address leads to another site than its name says.': 'Cette adresse mène à un autre site que ne le dit son nom.',
   'Enter an email address, or one that begins with https://.':
-    'Saisissez une adresse email, ou une adresse qui commence par https://.',
+    'Saisissez une adresse e-mail, ou une adresse qui commence par https://.',
   'The footer has room for 8 links.': 'Le pied de page a de la place pour 8 liens.',
   'Each address stands in the list once.': 'Chaque adresse figure une seule fois dans la liste.',
   'Write the text in this language before it is published.': 'Écrivez le texte dans cette langue avant de le publier.',

@@ -40,7 +40,7 @@ export const shellRoutes = {
   },
   'signup-confirm': {
     path: addresses.confirmSignup,
-    titles: { en: 'Confirm your email', fr: 'Confirmez votre email' },
+    titles: { en: 'Confirm your email', fr: 'Confirmez votre e-mail' },
     needs: { guest: true },
     isPassage: true,
   },
@@ -62,7 +62,7 @@ export const shellRoutes = {
   },
   'email-confirm': {
     path: addresses.confirmEmail,
-    titles: { en: 'Confirm your email', fr: 'Confirmez votre email' },
+    titles: { en: 'Confirm your email', fr: 'Confirmez votre e-mail' },
     isPassage: true,
   },
   welcome: {

@@ -83,8 +83,8 @@ By signing up you agree to the [terms of use](${to.termsOfUse()}) and the [priva
       },
       fr: {
         title: 'Créer un compte',
-        summary: 'Inscrivez-vous avec votre adresse email ou avec un compte que vous avez ailleurs.',
-        text: `## Avec votre adresse email
+        summary: 'Inscrivez-vous avec votre adresse e-mail ou avec un compte que vous avez ailleurs.',
+        text: `## Avec votre adresse e-mail
 
 1. Ouvrez [Inscription](${to.signup()}) et saisissez votre nom, votre adresse et un mot de passe d’au moins 8 caractères. Une phrase se retient mieux qu’une énigme.
 2. Nous envoyons un code à votre adresse. Saisissez-le sur la page suivante : c’est ainsi que nous savons que l’adresse est la vôtre.

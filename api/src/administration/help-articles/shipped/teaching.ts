@@ -100,7 +100,7 @@ Les fichiers sont envoyés par morceaux : un envoi interrompu reprend où il s�
 
 ## À plusieurs
 
-Parmi les co-formateurs, vous invitez un autre formateur par son adresse email, à modifier le cours, ou à évaluer des travaux et répondre aux questions. Le prix reste de votre ressort.
+Parmi les co-formateurs, vous invitez un autre formateur par son adresse e-mail, à modifier le cours, ou à évaluer des travaux et répondre aux questions. Le prix reste de votre ressort.
 
 ## Versions antérieures
 
