@@ -391,7 +391,7 @@ export const addressOf = ({ path }: MainScreen, places: Places): string =>
 export async function openScreen(page: Page, screen: MainScreen, places: Places): Promise<void> {
   await page.goto(addressOf(screen, places));
   const { heading } = screen;
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
   await expect(page.getByRole('status', { name: /^(Loading|Chargement)/ })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
