@@ -49,7 +49,7 @@ export const fr: MessagesOf<typeof en> = {
   'review.text': '{reason} Rien de plus n’est débité ni accordé tant que ce n’est pas clair.',
   'review.orVoid': 'Si le prestataire a encaissé de l’argent, « Annuler le paiement » y rend tout ce qu’il a pris.',
   'review.orRecord':
-    'Si de l’argent a été rendu en dehors de ce site, « Enregistrer un remboursement fait ailleurs » le met dans les livres et ferme ce qu’il payait.',
+    'Si de l’argent a été rendu en dehors de ce site, « Noter un remboursement fait ailleurs » le met dans les livres et ferme ce qu’il payait.',
   'review.asked_again': 'Interroger de nouveau le prestataire',
   'review.asked_again.title': 'Interroger de nouveau le prestataire ?',
   'review.asked_again.text': 'Sa réponse décide : si elle concorde, le paiement se poursuit ; sinon, il reste ici.',
@@ -114,7 +114,7 @@ export const fr: MessagesOf<typeof en> = {
   'refund.elsewhere': 'Enregistré : l’argent a été rendu en dehors de ce site.',
   certificates:
     '{count, plural, one {Le certificat de {names} est révoqué.} other {Les certificats de {names} sont révoqués.}}',
-  record: 'Enregistrer un remboursement fait ailleurs',
+  record: 'Noter un remboursement fait ailleurs',
   'record.title': 'Enregistrer ce qui a été rendu de {reference}',
   'record.text':
     'Au plus {amount} peuvent être enregistrés. Rien n’est envoyé au prestataire : les livres, l’avoir et le message au payeur disent que l’argent a été rendu en dehors de ce site, et un article dont il ne reste rien est retiré.',
