@@ -111,7 +111,8 @@ for (const recording of writingRecordings.filter(isWanted)) {
 for (const handout of handouts.filter(isWanted)) {
   process.stdout.write(`${handout.media}\n`);
   await page.setContent(handoutPage(handout), { waitUntil: 'load' });
-  await page.pdf({ path: join(mediaFolder, `${handout.media}.pdf`), format: 'A4', printBackground: true });
+  const path = join(mediaFolder, `${handout.media}.pdf`);
+  await page.pdf({ path, format: 'A4', printBackground: true, tagged: true, outline: true });
 }
 for (const [media, svg] of Object.entries(litBalls).filter(([media]) => isWanted({ media }))) {
   process.stdout.write(`${media}\n`);

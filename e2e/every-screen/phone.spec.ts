@@ -49,6 +49,11 @@ test('on a phone one finds a course, enrols and learns', async ({ page, signUp }
     expect(box.width).toBeGreaterThan(300);
     expect(box.x + box.width).toBeLessThanOrEqual(360);
     await expectNoOverflow(page, 'the player');
+    await page.evaluate(() => scrollTo({ top: 0 }));
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    // Directly under the header: what is said of the course stands below it.
+    expect(await video.evaluate(topOf)).toBeCloseTo(await banner.evaluate(bottomOf), 0);
     await banner.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Courses' }).tap();
     await expect(page.getByRole('link', { name: 'Typography Basics' }).first()).toBeVisible();

@@ -1,11 +1,13 @@
 import { ink } from './script.ts';
 import { fontFaces } from './slide-page.ts';
 
-/** One sheet of paper for each complete course: what is worth pinning to the wall. */
+/** What is worth pinning to the wall, for each complete course: one sheet of paper, or one for each part. */
 export interface Handout {
   media: string;
   course: string;
   title: string;
+  /** Each part on a page of its own, after a list of them all. */
+  isParted?: boolean;
   /** HTML. */
   parts: { heading: string; html: string }[];
 }
@@ -19,6 +21,7 @@ export const handouts: Handout[] = [
     media: 'typography-checklist',
     course: 'Typography Basics',
     title: 'A checklist for any page of text',
+    isParted: true,
     parts: [
       {
         heading: 'Figures to start from',
@@ -46,7 +49,7 @@ export const handouts: Handout[] = [
           'One space after a full stop',
           'No heading alone at the foot of a page',
           'Left-aligned text, unless there is a reason',
-          'Contrast of at least 4.5 : 1',
+          '<a href="https://www.w3.org/TR/WCAG22/#contrast-minimum">Contrast</a> of at least 4.5 : 1',
           'Read it on a phone, in sunlight',
         ),
       },
@@ -236,9 +239,13 @@ export const handouts: Handout[] = [
   },
 ];
 
+const contents = (parts: Handout['parts']): string =>
+  `<ol>${parts.map(({ heading }, index) => `<li><a href="#part-${index}">${heading}</a></li>`).join('')}</ol>`;
+
 export const handoutPage = ({
   course,
   title,
+  isParted = false,
   parts,
 }: Handout): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${fontFaces()}
 @page{margin:0}*{margin:0;box-sizing:border-box}
@@ -246,9 +253,10 @@ body{font:400 11.5pt/1.45 'Stoa Sans';color:${ink.text};padding:20mm 22mm}
 header{border-bottom:1.2pt solid ${ink.line};padding-bottom:6mm;margin-bottom:7mm}
 header p{color:${ink.accent};font-weight:600}h1{font:600 25pt/1.15 'Stoa Serif';color:${ink.primary}}
 h2{font:600 14pt/1.2 'Stoa Serif';margin:6mm 0 2.5mm}
-ul{padding-left:5mm}li{margin:1mm 0}table{border-collapse:collapse;width:100%}td{border-bottom:.6pt solid ${ink.line};padding:1.4mm 3mm 1.4mm 0;vertical-align:top}
+${isParted ? 'h2{break-before:page}' : ''}
+ul,ol{padding-left:5mm}a{color:${ink.primary}}li{margin:1mm 0}table{border-collapse:collapse;width:100%}td{border-bottom:.6pt solid ${ink.line};padding:1.4mm 3mm 1.4mm 0;vertical-align:top}
 pre{font:10.5pt/1.5 monospace;background:${ink.page};padding:4mm;border-radius:2mm}
 footer{position:fixed;bottom:12mm;left:22mm;right:22mm;color:${ink.soft};font-size:9pt}
-</style></head><body><header><p>${course}</p><h1>${title}</h1></header>${parts
-  .map((part) => `<h2>${part.heading}</h2>${part.html}`)
+</style></head><body><header><p>${course}</p><h1>${title}</h1></header>${isParted ? contents(parts) : ''}${parts
+  .map((part, index) => `<h2 id="part-${index}">${part.heading}</h2>${part.html}`)
   .join('')}<footer>Demo course of Stoa. Copy it freely.</footer></body></html>`;

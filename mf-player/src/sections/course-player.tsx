@@ -19,6 +19,7 @@ import { WhyButton } from '../features/progress-ledger/why-button.tsx';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 import { LessonStage } from './lesson-stage.tsx';
+import { usePhone } from './use-phone.ts';
 import classes from './course-player.module.css';
 
 const CourseCompleted = lazyDialog(
@@ -56,35 +57,35 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   const previous = lessons.slice(0, Math.max(0, index)).findLast(({ locked }) => !locked);
   const isCompleted = enrolment?.status === 'completed';
 
+  const isPhone = usePhone();
+  const head = (
+    <header className={classes.head}>
+      <WayOut {...player} />
+      <p className={classes.course}>{course.name}</p>
+      {player.certificate_slug ? (
+        <LinkAnchor to={to.certificate({ slug: player.certificate_slug })} size="sm" className={classes.reached ?? ''}>
+          {t('player.certificate')}
+        </LinkAnchor>
+      ) : (
+        enrolment && <ProgressLine percentage={enrolment.percentage} label={course.name} />
+      )}
+      {enrolment && (
+        <WhyButton
+          enrolment={enrolment}
+          className={classes.why ?? ''}
+          onLesson={(id) => {
+            const chosen = lessons.find((one) => one.id === id);
+            // The lesson on stage would begin to play, or stop.
+            if (chosen && !chosen.locked && chosen !== lesson) select(chosen);
+          }}
+        />
+      )}
+    </header>
+  );
   return (
     <div className={classes.player}>
-      <header className={classes.head}>
-        <WayOut {...player} />
-        <p className={classes.course}>{course.name}</p>
-        {player.certificate_slug ? (
-          <LinkAnchor
-            to={to.certificate({ slug: player.certificate_slug })}
-            size="sm"
-            className={classes.reached ?? ''}
-          >
-            {t('player.certificate')}
-          </LinkAnchor>
-        ) : (
-          enrolment && <ProgressLine percentage={enrolment.percentage} label={course.name} />
-        )}
-        {enrolment && (
-          <WhyButton
-            enrolment={enrolment}
-            className={classes.why ?? ''}
-            onLesson={(id) => {
-              const chosen = lessons.find((one) => one.id === id);
-              // The lesson on stage would begin to play, or stop.
-              if (chosen && !chosen.locked && chosen !== lesson) select(chosen);
-            }}
-          />
-        )}
-      </header>
-      <div className={classes.stage}>
+      {!isPhone && head}
+      <div className={classes.stage} data-kind={lesson?.kind}>
         {lessons.some(({ waits_for }) => waits_for?.length) && <Openings player={player} />}
         {lesson ? (
           <>
@@ -114,6 +115,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
         ) : (
           <Title order={1}>{course.name}</Title>
         )}
+        {isPhone && head}
         <LessonTabs player={player} lesson={lesson} onOpen={select} />
         {isCompleted && (
           <CourseCompleted courseId={course.id} courseName={course.name} certificateSlug={player.certificate_slug} />

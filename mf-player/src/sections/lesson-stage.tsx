@@ -87,7 +87,7 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
     case 'text':
       return <TextLesson {...{ lesson, content, record, isCompleted }} isEnrolled={props.isEnrolled} />;
     case 'document':
-      return <DocumentLesson {...{ lesson, content, record, isCompleted, onReload }} isEnrolled={props.isEnrolled} />;
+      return <DocumentLesson {...{ lesson, content, progress, record, onReload }} isEnrolled={props.isEnrolled} />;
     case 'quiz':
       return <QuizLesson {...{ lesson, content }} isEnrolled={props.isEnrolled} onProgress={props.onProgress} />;
     case 'assignment':

@@ -8,17 +8,17 @@ const enrolled = (second: number, watchedS = 0, readS = 0): TimeTaken => ({ enro
 const film: LessonRules = { kind: 'video', duration_s: 100, pages: null, watch_threshold: 90 };
 const text: LessonRules = { ...film, kind: 'text' };
 
-test('the clock runs from the enrolment, watching takes half of it and reading all', () => {
+test('the clock runs from the enrolment, watching takes a third of it and reading all', () => {
   expect(freeTime([enrolled(0)], at(0), at(60))).toBe(60);
-  expect(freeTime([enrolled(0, 40, 10)], at(0), at(60))).toBe(30);
+  expect(freeTime([enrolled(0, 60, 10)], at(0), at(60))).toBe(30);
   expect(freeTime([enrolled(0, 400)], at(0), at(60))).toBe(0);
 });
 
 test('courses share one clock; what was learnt before this course began is no debt of it', () => {
-  expect(freeTime([enrolled(0), enrolled(30, 40)], at(0), at(60))).toBe(40);
-  expect(freeTime([enrolled(0, 40), enrolled(30)], at(30), at(60))).toBe(30);
-  expect(freeTime([enrolled(0, 100), enrolled(30)], at(30), at(60))).toBe(10);
-  expect(freeTime([enrolled(0, 0), enrolled(30, 40)], at(30), at(60))).toBe(10);
+  expect(freeTime([enrolled(0), enrolled(30, 60)], at(0), at(60))).toBe(40);
+  expect(freeTime([enrolled(0, 60), enrolled(30)], at(30), at(60))).toBe(30);
+  expect(freeTime([enrolled(0, 150), enrolled(30)], at(30), at(60))).toBe(10);
+  expect(freeTime([enrolled(0, 0), enrolled(30, 60)], at(30), at(60))).toBe(10);
 });
 
 test('ranges are cut where the time ends, in their order, and only new seconds use it', () => {
@@ -34,11 +34,11 @@ test('ranges are cut where the time ends, in their order, and only new seconds u
 test('what is over the time is told with the event, the rest of it stands', () => {
   const watched = { kind: 'watched' as const, detail: { position_s: 80, ranges: [[0, 80]] as SecondsRange[] } };
   expect(admit(watched, { state: untouched, rules: film, free: 10 })).toEqual({
-    event: { kind: 'watched', detail: { position_s: 80, ranges: [[0, 20]], cut_s: 60 } },
+    event: { kind: 'watched', detail: { position_s: 80, ranges: [[0, 30]], cut_s: 50 } },
     usedS: 10,
-    cutS: 60,
+    cutS: 50,
   });
-  expect(admit(watched, { state: untouched, rules: film, free: 40 }).event).toEqual(watched);
+  expect(admit(watched, { state: untouched, rules: film, free: 27 }).event).toEqual(watched);
   const read = { kind: 'read' as const, detail: { read_s: 90 } };
   expect(admit(read, { state: untouched, rules: text, free: 30 }).event.detail).toEqual({ read_s: 30, cut_s: 60 });
   const done = { kind: 'marked_done' as const, detail: {} };

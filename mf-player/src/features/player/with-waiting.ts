@@ -34,7 +34,11 @@ function expect(progress: Progress, event: ProgressEvent): Progress {
     case 'marked_done':
       return { ...progress, completed: true, percentage: 100 };
     case 'page_seen':
-      return event.page === event.pages ? { ...progress, completed: true, percentage: 100 } : progress;
+      return {
+        ...progress,
+        position_s: event.page,
+        ...(event.page === event.pages && { completed: true, percentage: 100 }),
+      };
     case 'watched':
       // The further of the two, until the server has folded the event in.
       return {

@@ -1,4 +1,4 @@
-/** A film of many megabytes arrives whole, byte by byte, although the API is killed three times while it is sent. */
+/** A film as large as is promised arrives whole, byte by byte, although the whole product is killed three times meanwhile. */
 import { createHash, randomFillSync } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,33 +7,28 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { tokenOf } from '../bench/sign-in.ts';
-import { findPort } from '../start/sandbox-settings.ts';
-import { answers, startPart, type Part } from '../start/part.ts';
-import { root, run } from '../start/run-command.ts';
+import { freePorts } from '@stoa/server/testing/free-ports.ts';
+import { answers } from '../start/part.ts';
+import { root } from '../start/run-command.ts';
+import { startProduct, type RunningProduct } from '../start/running-product.ts';
 
-/** 500 is what the product promises; fewer show the same in a tenth of the time. */
-const MEGABYTES = Number(process.env['STOA_UPLOAD_MB'] ?? '60');
+/** What the product promises. */
+const MEGABYTES = Number(process.env['STOA_UPLOAD_MB'] ?? '500');
 const PIECE = 1024 ** 2;
 const KILLED_AT = [0.21, 0.45, 0.75];
 const tus = { 'tus-resumable': '1.0.0', 'x-requested-with': 'XMLHttpRequest' };
 
 let folder = '';
-let address = '';
-let api: Part;
+let health: string[] = [];
+let product: RunningProduct;
 let film: Buffer;
 
-const settings = () => ({
-  ...process.env,
-  NODE_ENV: 'production',
-  STOA_DATA_DIR: folder,
-  STOA_DEMO: '1',
-  STOA_GATEWAY: 'none',
-});
-
-async function startApi(port: number): Promise<void> {
-  api = startPart('api', 'api/src/server.ts', { ...settings(), API_PORT: String(port) }, folder);
-  await answers(`${address}/healthz`);
+/** API, gateway and whoever takes the money, all at once; whoever looks after them starts them again. */
+async function killAll(): Promise<void> {
+  await Promise.all(product.parts.map((part) => part.current().kill()));
 }
+
+const isBack = () => Promise.all(health.map((url) => answers(url)));
 
 /** A film with a box that players skip, full of bytes that no disk can guess. */
 async function aFilm(bytes: number): Promise<Buffer> {
@@ -45,16 +40,20 @@ async function aFilm(bytes: number): Promise<Buffer> {
   return Buffer.concat([start, filler]);
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+async function sha256(bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of bytes) hash.update(piece);
+  return hash.digest('hex');
+}
 
-/** Sends from an offset on; after `until` bytes of the film the API is killed in the middle of the request. */
+/** Sends from an offset on; after `until` bytes of the film the product is killed in the middle of the request. */
 async function send(url: string, headers: Record<string, string>, way: { from: number; until: number }): Promise<void> {
   let at = way.from;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (at >= way.until && way.until < film.length) {
-        await api.kill();
-        return controller.error(new Error('The API was killed.'));
+        await killAll();
+        return controller.error(new Error('The product was killed.'));
       }
       if (at >= film.length) return controller.close();
       controller.enqueue(film.subarray(at, at + PIECE));
@@ -77,28 +76,27 @@ async function offsetOf(url: string, headers: Record<string, string>): Promise<n
 }
 
 async function stateOf(id: string, headers: Record<string, string>): Promise<StoredFile> {
-  const reply = await fetch(`${address}${API_PREFIX}/fileupload/${id}`, { headers });
+  const reply = await fetch(`${product.url}${API_PREFIX}/fileupload/${id}`, { headers });
   return (await reply.json()) as StoredFile;
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stoa-upload-'));
   film = await aFilm(MEGABYTES * 1024 ** 2);
-}, 120_000);
+  const [port = 0, apiPort = 0, sandboxPort = 0] = await freePorts(3);
+  product = await startProduct({ port, apiPort, sandboxPort, dataDir: folder, isSilent: true });
+  health = [`http://127.0.0.1:${apiPort}/healthz`, `${product.url}/readyz`];
+}, 900_000);
 
 afterAll(async () => {
-  await api.stop();
+  await product.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-test(`${MEGABYTES} MB arrive whole through three kills of the API`, async () => {
-  const port = await findPort({ PORT: 18080, API_PORT: 18081 });
-  address = `http://127.0.0.1:${port}`;
-  await run('node', ['api/demo/load-demo.ts'], { env: settings() });
-  await startApi(port);
-  const headers = { ...tus, authorization: `Bearer ${await tokenOf(address, 'teacher')}` };
+test(`${MEGABYTES} MB arrive whole through three kills of the product`, async () => {
+  const headers = { ...tus, authorization: `Bearer ${await tokenOf(product.url, 'teacher')}` };
   const metadata = { name: 'film.mp4', type: 'video/mp4', purpose: 'video' };
-  const created = await fetch(`${address}${UPLOADS_PATH}`, {
+  const created = await fetch(`${product.url}${UPLOADS_PATH}`, {
     method: 'POST',
     headers: {
       ...headers,
@@ -109,12 +107,12 @@ test(`${MEGABYTES} MB arrive whole through three kills of the API`, async () => 
     },
   });
   expect(created.status).toBe(201);
-  const url = new URL(created.headers.get('location')!, `${address}${UPLOADS_PATH}/`).href;
+  const url = new URL(created.headers.get('location')!, `${product.url}${UPLOADS_PATH}/`).href;
 
   let arrived = 0;
   for (const share of KILLED_AT) {
     await send(url, headers, { from: arrived, until: Math.floor(film.length * share) });
-    await startApi(port);
+    await isBack();
     const offset = await offsetOf(url, headers);
     expect(offset).toBeGreaterThan(arrived);
     arrived = offset;
@@ -125,6 +123,6 @@ test(`${MEGABYTES} MB arrive whole through three kills of the API`, async () => 
   let stored = await stateOf(id, headers);
   while (stored.state === 'uploading') stored = await stateOf(id, headers);
   expect(stored).toMatchObject({ state: 'ready', bytes: film.length, reject_reason: null });
-  const back = await fetch(new URL(stored.url!, address));
-  expect(sha256(new Uint8Array(await back.arrayBuffer()))).toBe(sha256(film));
+  const back = await fetch(new URL(stored.url!, product.url));
+  expect(await sha256(back.body!)).toBe(await sha256([film]));
 }, 1_800_000);

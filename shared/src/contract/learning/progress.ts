@@ -9,7 +9,7 @@ const secondsRanges = z.array(z.tuple([z.number().min(0), z.number().min(0)]));
 export const lessonProgress = z.object({
   completed: z.boolean(),
   completed_at: instant.nullable(),
-  /** Where to resume, seconds. */
+  /** Where to resume: seconds, of a document the page; 0 where nothing was begun. */
   position_s: z.number(),
   /** Distinct seconds watched ÷ duration, 0–100; for quizzes the best score. */
   percentage: z.int().min(0).max(100),

@@ -14,6 +14,9 @@ export const reason = 'Reason';
 export const history = 'History';
 export const template = 'Template';
 export const pages = 'Pages';
+/** Of what was looked for: '2 of 7'. */
+export const placeFound = '{at, number} of {count, number}';
+export const placeNotFound = 'Not found';
 export const light = 'Light';
 export const dark = 'Dark';
 export const percent = '%';

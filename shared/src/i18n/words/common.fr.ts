@@ -14,6 +14,9 @@ export const reason = 'Motif';
 export const history = 'Historique';
 export const template = 'Modèle';
 export const pages = 'Pages';
+/** Of what was looked for: '2 of 7'. */
+export const placeFound = '{at, number} sur {count, number}';
+export const placeNotFound = 'Introuvable';
 export const light = 'Clair';
 export const dark = 'Sombre';
 export const percent = ' %';

@@ -1,14 +1,35 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import { readLinks, type PdfLink } from './pdf-links.ts';
+import { readOutline, type OutlineEntry } from './pdf-outline.ts';
 
 // A worker of our own origin: the page's policy allows no other.
 GlobalWorkerOptions.workerPort ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), {
   type: 'module',
 });
 
+/** A piece of a page's text as the file has it: a line, or less than one. */
+export interface PdfRun {
+  text: string;
+  endsLine: boolean;
+}
+
+export interface DrawnPage {
+  page: number;
+  canvas: HTMLCanvasElement;
+  /** The text, to lie over the drawing. */
+  text: HTMLElement;
+  /** An element of `text` for each run that `readText` gives, in its order. */
+  runs: HTMLElement[];
+  links: PdfLink[];
+}
+
 export interface OpenedPdf {
   pages: number;
-  /** Draws one page into the canvas at this width (CSS pixels); resolves with its text, for those who can't see it. */
-  draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string>;
+  /** Draws one page at this width (CSS pixels). */
+  draw(page: number, width: number): Promise<DrawnPage>;
+  readText(page: number): Promise<PdfRun[]>;
+  /** The file's own bookmarks; empty where it has none. */
+  readOutline(): Promise<OutlineEntry[]>;
   close(): void;
 }
 
@@ -18,24 +39,46 @@ export async function openPdf(url: string): Promise<OpenedPdf> {
   const pdf = await loading.promise;
   return {
     pages: pdf.numPages,
-    draw: (page, canvas, width) => drawPage(pdf, page, canvas, width),
+    draw: async (page, width) => drawPage(pdf, await pdf.getPage(page), width),
+    readText: async (page) => readRuns(await readContent(await pdf.getPage(page))),
+    readOutline: () => readOutline(pdf),
     close: () => void loading.destroy(),
   };
 }
 
-async function drawPage(
-  pdf: PDFDocumentProxy,
-  number: number,
-  canvas: HTMLCanvasElement,
-  width: number,
-): Promise<string> {
-  const page = await pdf.getPage(number);
-  const natural = page.getViewport({ scale: 1 });
+const readContent = (page: PDFPageProxy) => page.getTextContent();
+
+const readRuns = ({ items }: Awaited<ReturnType<typeof readContent>>): PdfRun[] =>
+  items.flatMap((run) => ('str' in run ? [{ text: run.str, endsLine: run.hasEOL }] : []));
+
+async function drawPage(pdf: PDFDocumentProxy, page: PDFPageProxy, width: number): Promise<DrawnPage> {
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const [canvas, { text, runs }, links] = await Promise.all([
+    drawPicture(page, scale),
+    layText(page, scale),
+    readLinks(pdf, page),
+  ]);
+  return { page: page.pageNumber, canvas, text, runs, links };
+}
+
+async function drawPicture(page: PDFPageProxy, scale: number): Promise<HTMLCanvasElement> {
   const density = Math.min(window.devicePixelRatio || 1, 2);
-  const viewport = page.getViewport({ scale: (width / natural.width) * density });
+  const viewport = page.getViewport({ scale: scale * density });
+  const canvas = document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   await page.render({ canvas, viewport }).promise;
-  const { items } = await page.getTextContent();
-  return items.map((run) => ('str' in run ? run.str : '')).join(' ');
+  return canvas;
+}
+
+async function layText(page: PDFPageProxy, scale: number): Promise<Pick<DrawnPage, 'text' | 'runs'>> {
+  const text = document.createElement('div');
+  text.style.setProperty('--total-scale-factor', String(scale * page.userUnit));
+  const layer = new TextLayer({
+    textContentSource: await readContent(page),
+    container: text,
+    viewport: page.getViewport({ scale }),
+  });
+  await layer.render();
+  return { text, runs: layer.textDivs };
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { Loader, VisuallyHidden } from '../kit.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useUiText } from '../../i18n/messages/ui.ts';
+import { Loader, UnstyledButton } from '../kit.ts';
 import { useUnsettled } from '../use-unsettled.ts';
-import type { OpenedPdf } from './pdf-document.ts';
+import type { DrawnPage, OpenedPdf } from './pdf-document.ts';
+import type { PdfLink } from './pdf-links.ts';
+import { markMatches, type PdfMatch } from './pdf-marks.ts';
 import classes from './pdf-page.module.css';
 
 interface PdfPageProps {
@@ -13,59 +16,120 @@ interface PdfPageProps {
   openingLabel: string;
   /** Times the width of its frame, in which a wider page is scrolled. */
   zoom?: number;
+  /** What was looked for and found on this page; the chosen one of it comes into sight. */
+  found?: { matches: readonly PdfMatch[]; chosen: PdfMatch | undefined } | undefined;
+  /** A link leads to another page of the document; without this such links lead nowhere. */
+  onTurn?(page: number): void;
   /** The page could not be drawn: the rest of the file could not be had. */
   onFailed?(): void;
 }
 
-/** One page of a PDF as wide as its frame; its text is read aloud. */
-export function PdfPage({ opened, page, label, openingLabel, zoom = 1, onFailed }: PdfPageProps) {
+/** One page of a PDF as wide as its frame, with its text to be selected, read aloud and searched, and its links. */
+export function PdfPage({ opened, page, label, openingLabel, zoom = 1, found, onTurn, onFailed }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const failed = useRef(onFailed);
-  const [text, setText] = useState('');
-  const [isDrawn, setDrawn] = useState(false);
-  const unsettled = useUnsettled(!isDrawn);
+  const [drawn, setDrawn] = useState<DrawnPage>();
+  const [isSettled, setSettled] = useState(false);
+  const width = useWidth(frame);
+  const unsettled = useUnsettled(!isSettled);
   useEffect(() => {
     failed.current = onFailed;
   });
   useEffect(() => {
-    if (!opened || !canvas.current || !frame.current) return;
+    if (!opened || width === undefined) return;
     let isCurrent = true;
-    // Drawn apart and put in place at once: turning pages fast never mixes two of them.
-    const sheet = document.createElement('canvas');
     opened
-      .draw(page, sheet, frame.current.clientWidth * zoom)
+      .draw(page, width * zoom)
       .then(
-        (words) => {
-          const target = canvas.current;
-          if (!isCurrent || !target) return;
-          target.width = sheet.width;
-          target.height = sheet.height;
-          target.getContext('2d')?.drawImage(sheet, 0, 0);
-          setText(words);
-        },
+        (sheet) => isCurrent && setDrawn(sheet),
         () => isCurrent && failed.current?.(),
       )
-      .finally(() => isCurrent && setDrawn(true));
+      .finally(() => isCurrent && setSettled(true));
     return () => {
       isCurrent = false;
     };
-  }, [opened, page, zoom]);
+  }, [opened, page, width, zoom]);
+  useEffect(() => {
+    // Drawn apart and put in place at once: turning pages fast never mixes two of them.
+    if (!drawn || !canvas.current) return;
+    canvas.current.width = drawn.canvas.width;
+    canvas.current.height = drawn.canvas.height;
+    canvas.current.getContext('2d')?.drawImage(drawn.canvas, 0, 0);
+    text.current?.replaceChildren(drawn.text);
+  }, [drawn]);
+  useMarks(drawn, drawn?.page === page ? found : undefined);
   // What is wider than its frame is scrolled, by keyboard too.
   const scrollable = zoom > 1 ? { tabIndex: 0 } : {};
   return (
     <div ref={frame} className={classes.page} role="group" aria-label={label} {...scrollable} {...unsettled}>
       {!opened && <Loader role="status" aria-label={openingLabel} />}
-      {/* Until the first page says its own, the shape of most pages: A4. */}
-      <canvas
-        ref={canvas}
-        width={210}
-        height={297}
-        className={classes.canvas}
-        style={{ width: `${zoom * 100}%` }}
-        aria-hidden="true"
-      />
-      <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
+      <div className={classes.sheet} style={{ width: `${zoom * 100}%` }}>
+        {/* Until the first page says its own, the shape of most pages: A4. */}
+        <canvas ref={canvas} width={210} height={297} className={classes.canvas} aria-hidden="true" />
+        {/* A page that is turned to is read aloud; what is marked in it is not said again. */}
+        <div ref={text} className={classes.text} aria-live={found ? 'off' : 'polite'} />
+        {drawn?.links.map((link, index) => (
+          <Link key={index} link={link} onTurn={onTurn} />
+        ))}
+      </div>
     </div>
   );
+}
+
+function Link({ link: { target, words, box }, onTurn }: { link: PdfLink; onTurn: PdfPageProps['onTurn'] }) {
+  const t = useUiText();
+  const { left, top, width, height } = box;
+  const style = { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` };
+  if ('url' in target) {
+    return (
+      <a
+        className={classes.link}
+        style={style}
+        href={target.url}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        aria-label={words || target.url}
+        title={target.url}
+      />
+    );
+  }
+  if (!onTurn) return null;
+  const leadsTo = t('pages.page', { page: target.page });
+  return (
+    <UnstyledButton
+      className={classes.link ?? ''}
+      style={style}
+      aria-label={words || leadsTo}
+      title={leadsTo}
+      onClick={() => onTurn(target.page)}
+    />
+  );
+}
+
+/** CSS pixels; undefined before it is measured. A phone that is turned has another. */
+function useWidth(frame: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    // Nothing is as wide while it is not laid out.
+    const measure = () => setWidth(element.clientWidth || undefined);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+function useMarks(drawn: DrawnPage | undefined, found: PdfPageProps['found']): void {
+  const chosen = found?.chosen;
+  useEffect(() => {
+    if (drawn) markMatches(drawn.runs, found?.matches ?? [], found?.chosen);
+  }, [drawn, found]);
+  useEffect(() => {
+    if (chosen) drawn?.text.querySelector('[data-chosen]')?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [drawn, chosen]);
 }

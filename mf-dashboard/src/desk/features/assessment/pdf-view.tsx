@@ -63,6 +63,7 @@ export function PdfView({ file: { name }, url, onFailed }: FileViewProps) {
         label={t('pdf.page', { name, page })}
         openingLabel={t('file.opening', { name })}
         zoom={Number(zoom)}
+        onTurn={setPage}
         onFailed={onFailed}
       />
     </>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { Button, CloseButton, NativeSelect, Switch } from '@stoa/shared/kit';
 import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { useMediaText } from '../../../messages/media.ts';
+import { useEscape } from '../use-escape.ts';
 import { chosenTrack } from './use-captions.ts';
 import { QualityChoice } from './quality-choice.tsx';
 import type { FilmQuality } from './use-quality.ts';
@@ -88,14 +88,6 @@ export function SettingsPanel({ tracks, quality, onKeys, onClose }: SettingsPane
       </Button>
     </section>
   );
-}
-
-function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [onEscape]);
 }
 
 interface ChoiceProps<T extends string> {

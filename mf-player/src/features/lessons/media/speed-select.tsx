@@ -40,7 +40,7 @@ export function SpeedSelect({ speed, className, onChange }: SpeedSelectProps) {
   return (
     <NativeSelect
       aria-label={t('speed.name')}
-      {...(className && { classNames: { input: className, section: classes.arrow ?? '' } })}
+      {...(className && { classNames: { input: `${classes.speed} ${className}`, section: classes.arrow ?? '' } })}
       value={String(speed)}
       data={shown.map((value) => ({ value: String(value), label: t('speed.times', { speed: format.number(value) }) }))}
       onChange={({ currentTarget: { value } }) => onChange(Number(value))}

@@ -12,7 +12,7 @@ export interface WatchedRanges {
   take(): Range[];
 }
 
-/** At double speed and with a browser that tells the time four times a second, no step is as long. */
+/** At the highest speed and with a browser that tells the time four times a second, no step is as long. */
 const LONGEST_STEP_S = 3;
 const SHORTEST_RANGE_S = 0.25;
 
