@@ -59,7 +59,7 @@ const replies = {
       },
     ],
   },
-  listQuizTries: pageOf({
+  listQuestionAttempts: pageOf({
     id: anId(960),
     user_id: anId(961),
     name: 'Sami Nasser',
@@ -260,12 +260,12 @@ test('a piece of a film opens its seconds', async () => {
 test('each number of a question opens the attempts behind it', async () => {
   const { user, calls } = open({}, `${url}?tab=lessons&lesson=${anId(801)}`);
   const question = '1. Where is the sun?';
-  expect(await behind(`Discrimination: ${question}: 0.31`)).not.toHaveProperty('tries');
-  expect(await behind(`Answered: ${question}: 7 of 8`)).toMatchObject({ question: anId(900), tries: 'answered' });
+  expect(await behind(`Discrimination: ${question}: 0.31`)).not.toHaveProperty('attempts');
+  expect(await behind(`Answered: ${question}: 7 of 8`)).toMatchObject({ question: anId(900), attempts: 'answered' });
   await user.click(screen.getByRole('link', { name: '✓ East: 3' }));
   const table = await screen.findByRole('table', { name: 'Attempts at this question' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Sami NasserEastYesNo50%10 Mar 2026');
-  const asked = () => queriesOf(calls, 'listQuizTries').at(-1);
+  const asked = () => queriesOf(calls, 'listQuestionAttempts').at(-1);
   expect(asked()).toMatchObject({ question_id: anId(900), of: 'chosen', option_id: anId(910) });
   await user.selectOptions(screen.getByRole('combobox', { name: 'First attempts' }), 'With the hint opened');
   await waitFor(() => expect(asked()).toMatchObject({ question_id: anId(900), of: 'hinted' }));

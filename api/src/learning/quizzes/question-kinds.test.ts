@@ -293,26 +293,28 @@ test('every number of a question opens the attempts behind it, of those who lear
   await it.db.update(enrolments).set({ status: 'refunded' }).where(eq(enrolments.userId, takers[5]!.user.id));
   const { learners, questions } = await call(it.app, 'getQuizStatistics', { headers: teacher.headers, params });
   const told = questions.find(({ prompt }) => prompt === 'How many?')!;
-  const tries = (of: 'asked' | 'answered' | 'right' | 'wrong', given = {}) =>
-    call(it.app, 'listQuizTries', {
+  const attempts = (of: 'asked' | 'answered' | 'right' | 'wrong', given = {}) =>
+    call(it.app, 'listQuestionAttempts', {
       headers: teacher.headers,
       params,
       query: { question_id: told.question_id, of, ...given },
     });
   expect([learners, told.asked, told.answered]).toEqual([5, 5, 4]);
-  expect((await tries('asked')).total).toBe(told.asked);
-  expect((await tries('answered')).total).toBe(told.answered);
-  expect((await tries('right')).total).toBe(told.asked * told.right_share!);
-  expect((await tries('wrong')).items).toMatchObject([
+  expect((await attempts('asked')).total).toBe(told.asked);
+  expect((await attempts('answered')).total).toBe(told.answered);
+  expect((await attempts('right')).total).toBe(told.asked * told.right_share!);
+  expect((await attempts('wrong')).items).toMatchObject([
     { answer: [], correct: false, rest_share: 0, user_id: takers[3]!.user.id },
     { answer: ['5'], correct: false, hinted: false, rest_share: 0 },
   ]);
-  expect(await tries('asked', { page: 2, per_page: 4 })).toMatchObject({ total: 5, items: [{ rest_share: 1 }] });
+  expect(await attempts('asked', { page: 2, per_page: 4 })).toMatchObject({ total: 5, items: [{ rest_share: 1 }] });
   const other = await aSignedIn(it.db, { roles: ['teacher'] });
   const query = { question_id: told.question_id };
-  expect((await refusedCall(it.app, 'listQuizTries', { headers: other.headers, params, query })).status).toBe(404);
+  expect((await refusedCall(it.app, 'listQuestionAttempts', { headers: other.headers, params, query })).status).toBe(
+    404,
+  );
   const half = { headers: teacher.headers, params, query: { ...query, of: 'chosen' as const } };
-  expect((await refusedCall(it.app, 'listQuizTries', half)).problem.errors).toHaveProperty('option_id');
+  expect((await refusedCall(it.app, 'listQuestionAttempts', half)).problem.errors).toHaveProperty('option_id');
   const link = await call(it.app, 'getLessonReportLink', {
     headers: teacher.headers,
     query: { table: 'answers', id: params.id },
@@ -320,5 +322,5 @@ test('every number of a question opens the attempts behind it, of those who lear
   const lines = (await it.app.inject({ method: 'GET', url: link.url })).body.trim().split('\r\n');
   expect(lines[1]).toMatch(/^1,How many\?,5,4,0\.6000,-?[\d.]+,0,,,$/);
   await it.db.update(enrolments).set({ status: 'refunded' }).where(eq(enrolments.userId, takers[0]!.user.id));
-  expect((await tries('asked')).total).toBe(0);
+  expect((await attempts('asked')).total).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
-import type { TryChoice } from '@stoa/shared/contract/learning/report-words.ts';
+import type { AttemptChoice } from '@stoa/shared/contract/learning/report-words.ts';
 import { isChosen } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import type { QuestionContent } from '../../teaching/lessons/lesson-content.ts';
 import { scoreQuiz, type AskedQuestion, type ChosenAnswer, type ScoredAnswer } from './score-quiz.ts';
@@ -51,7 +51,7 @@ function repliesIn<T extends Taken>(attempt: T, wanted: ReadonlyMap<string, stri
 }
 
 /** Whether a reply is one of those that a figure of its question counts. */
-export const isCounted: Record<TryChoice, (reply: Reply, optionId?: string) => boolean> = {
+export const isCounted: Record<AttemptChoice, (reply: Reply, optionId?: string) => boolean> = {
   asked: () => true,
   answered: ({ answer }) => isAnswered(answer),
   right: ({ answer }) => answer.correct,
@@ -61,7 +61,7 @@ export const isCounted: Record<TryChoice, (reply: Reply, optionId?: string) => b
 };
 
 function statisticOf({ id, kind, prompt, options }: QuestionContent, replies: readonly Reply[]): QuestionStatistics {
-  const countOf = (choice: TryChoice, optionId?: string): number =>
+  const countOf = (choice: AttemptChoice, optionId?: string): number =>
     replies.filter((reply) => isCounted[choice](reply, optionId)).length;
   return {
     question_id: id,

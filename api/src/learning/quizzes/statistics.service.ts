@@ -1,4 +1,8 @@
-import type { QuestionStatistics, QuizTry, TriesAsked } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import type {
+  QuestionStatistics,
+  QuestionAttempt,
+  AttemptsAsked,
+} from '@stoa/shared/contract/learning/quiz-statistics.ts';
 import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -32,7 +36,7 @@ export async function requireStatistics(db: Database, viewer: Viewer, lessonId: 
   return quiz;
 }
 
-/** First attempts alone: whoever tries again has seen what was wrong. */
+/** First attempts alone: whoever attempts again has seen what was wrong. */
 export async function readStatistics(
   db: Database,
   lessonId: string,
@@ -48,10 +52,10 @@ interface Page {
   per_page: number;
 }
 
-export async function listQuizTries(
+export async function listQuestionAttempts(
   db: Database,
   viewer: Viewer,
-  { id, question_id, of, option_id, page, per_page }: TriesAsked & Page & { id: string },
+  { id, question_id, of, option_id, page, per_page }: AttemptsAsked & Page & { id: string },
 ) {
   const { questions } = await requireStatistics(db, viewer, id);
   const question = questions.find((one) => one.id === question_id);
@@ -59,11 +63,11 @@ export async function listQuizTries(
   const attempts = await findFirstAttempts(db, id);
   const replies = attempts.length < LEAST_LEARNERS ? [] : repliesTo([question], attempts);
   const found = replies.filter((reply) => isCounted[of](reply, option_id));
-  const items = found.slice((page - 1) * per_page, page * per_page).map(tryOf);
+  const items = found.slice((page - 1) * per_page, page * per_page).map(attemptOf);
   return { items, page, per_page, total: found.length };
 }
 
-const tryOf = ({ attempt, question, answer, hinted, rest }: Reply<FirstAttempt>): QuizTry => ({
+const attemptOf = ({ attempt, question, answer, hinted, rest }: Reply<FirstAttempt>): QuestionAttempt => ({
   id: attempt.id,
   user_id: attempt.userId,
   name: attempt.name,

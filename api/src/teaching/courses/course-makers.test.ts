@@ -86,7 +86,7 @@ const ofCourse: Partial<Record<RouteName, (of: Made) => Given>> = {
   orderQuestions: (of) => ({ params: { id: lessonOf(of, 'quiz').id }, body: { questions: [], base_version } }),
   orderCurriculum: (of) => ({ ...byCourse(of), body: { modules: [], base_version } }),
   getQuizStatistics: (of) => ({ params: { id: lessonOf(of, 'quiz').id } }),
-  listQuizTries: (of) => ({
+  listQuestionAttempts: (of) => ({
     params: { id: lessonOf(of, 'quiz').id },
     query: { question_id: byQuestion(of).params.id },
   }),

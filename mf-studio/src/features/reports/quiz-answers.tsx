@@ -9,7 +9,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
 import { CsvButton } from './csv-button.tsx';
 import { NumberLink } from './number-link.tsx';
-import { QuizTries } from './quiz-tries.tsx';
+import { QuestionAttempts } from './question-attempts.tsx';
 import type { ReportView } from './report-address.ts';
 import classes from './reports.module.css';
 import { useFigureText } from './use-figure-text.ts';
@@ -33,7 +33,7 @@ export function QuizAnswers({ lessonId, report }: QuizAnswersProps) {
     return <Text role="status">{t('quiz.few', { learners, least: LEAST_LEARNERS })}</Text>;
   }
   const opened = questions.find(({ question_id }) => question_id === report.view.questionId);
-  if (opened) return <QuizTries lessonId={lessonId} question={opened} report={report} />;
+  if (opened) return <QuestionAttempts lessonId={lessonId} question={opened} report={report} />;
   return (
     <>
       <div className={classes.head}>
@@ -51,12 +51,12 @@ export function QuizAnswers({ lessonId, report }: QuizAnswersProps) {
   );
 }
 
-type Tries = Pick<ReportView, 'tries'> & Partial<Pick<ReportView, 'optionId'>>;
+type Attempts = Pick<ReportView, 'attempts'> & Partial<Pick<ReportView, 'optionId'>>;
 
 interface QuestionTableProps {
   questions: readonly QuestionStatistics[];
   /** To the attempts that a number counts, or is reckoned from. */
-  linkTo(question: QuestionStatistics, tries: Tries): string;
+  linkTo(question: QuestionStatistics, attempts: Attempts): string;
 }
 
 function QuestionTable({ questions, linkTo }: QuestionTableProps) {
@@ -67,7 +67,7 @@ function QuestionTable({ questions, linkTo }: QuestionTableProps) {
     t('quiz.question', { number: questions.indexOf(told) + 1, prompt: told.prompt });
   const column = (
     name: string,
-    tries: ReportView['tries'],
+    attempts: ReportView['attempts'],
     valueOf: (told: QuestionStatistics) => string,
   ): RecordColumn<QuestionStatistics> => ({
     name,
@@ -76,7 +76,7 @@ function QuestionTable({ questions, linkTo }: QuestionTableProps) {
       <NumberLink
         label={t('quiz.figureOf', { figure: name, question: nameOf(told) })}
         value={valueOf(told)}
-        to={linkTo(told, { tries })}
+        to={linkTo(told, { attempts })}
       />
     ),
   });
@@ -96,7 +96,7 @@ function QuestionTable({ questions, linkTo }: QuestionTableProps) {
         {
           name: t('quiz.chosen'),
           cell: (told) => (
-            <Chosen options={told.options} linkTo={(optionId) => linkTo(told, { tries: 'chosen', optionId })} />
+            <Chosen options={told.options} linkTo={(optionId) => linkTo(told, { attempts: 'chosen', optionId })} />
           ),
         },
       ]}

@@ -24,7 +24,7 @@ test.each([
   '',
   'tab=learners&learners=active_then&sort=watched&q=ada&course=c1&page=2',
   'tab=learners&course=c1&lesson=l1&stage=stopped&second=5&until=6',
-  'tab=lessons&course=c1&lesson=l1&question=q1&tries=chosen&option=o1&page=2',
+  'tab=lessons&course=c1&lesson=l1&question=q1&attempts=chosen&option=o1&page=2',
   'tab=lessons&range=own&lesson=l1&from=2026-01-05&to=2026-01-09',
 ])('an address is written as it was read: %s', (search) => {
   const written = new URLSearchParams(writeReport(read(search)));

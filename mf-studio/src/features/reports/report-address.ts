@@ -5,8 +5,8 @@ import {
   type LearnerState,
   type LessonStage,
   lessonStages,
-  tryChoices,
-  type TryChoice,
+  attemptChoices,
+  type AttemptChoice,
 } from '@stoa/shared/contract/learning/report-words.ts';
 import { oneOf, type PeriodView, readPageNumber, readPeriod, readSearch, writePeriod } from './periods.ts';
 
@@ -58,7 +58,7 @@ interface LessonView {
   stretch: Stretch | null;
   /** Of a quiz: the one whose attempts are listed, which of them, and which option they chose. */
   questionId: string | null;
-  tries: TryChoice;
+  attempts: AttemptChoice;
   optionId: string | null;
 }
 
@@ -68,7 +68,7 @@ export const noLesson: LessonView = {
   stage: null,
   stretch: null,
   questionId: null,
-  tries: tryChoices[0],
+  attempts: attemptChoices[0],
   optionId: null,
 };
 
@@ -102,13 +102,13 @@ function readLesson(search: URLSearchParams): LessonView {
   const stretch = readStretch(search);
   const stage = lessonStages.find((one) => one === search.get('stage'));
   const optionId = search.get('option');
-  const tries = oneOf(tryChoices, search.get('tries'));
+  const attempts = oneOf(attemptChoices, search.get('attempts'));
   return {
     lessonId,
     stage: stage && (stretch || !isOfStretch(stage)) ? stage : null,
     stretch,
     questionId: search.get('question'),
-    tries: tries === 'chosen' && optionId === null ? tryChoices[0] : tries,
+    attempts: attempts === 'chosen' && optionId === null ? attemptChoices[0] : attempts,
     optionId,
   };
 }
@@ -119,7 +119,14 @@ function readStretch(search: URLSearchParams): Stretch | null {
   return isStretch ? { from: from!, to: to! } : null;
 }
 
-const writeLesson = ({ lessonId, stage, stretch, questionId, tries, optionId }: LessonView): Record<string, string> =>
+const writeLesson = ({
+  lessonId,
+  stage,
+  stretch,
+  questionId,
+  attempts,
+  optionId,
+}: LessonView): Record<string, string> =>
   lessonId === null
     ? {}
     : {
@@ -127,7 +134,7 @@ const writeLesson = ({ lessonId, stage, stretch, questionId, tries, optionId }: 
         ...(stage && { stage }),
         ...(stretch && { second: String(stretch.from), until: String(stretch.to) }),
         ...(questionId && { question: questionId }),
-        ...(tries !== noLesson.tries && { tries }),
+        ...(attempts !== noLesson.attempts && { attempts }),
         ...(optionId && { option: optionId }),
       };
 

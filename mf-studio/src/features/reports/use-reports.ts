@@ -111,23 +111,25 @@ export function useQuizAnswers(lessonId: string) {
   });
 }
 
-interface TriesOf {
+interface AttemptsOf {
   lessonId: string;
   questionId: string;
 }
 
-export function useQuizTries({ lessonId, questionId }: TriesOf, { tries, optionId, page }: ReportView) {
+export function useQuestionAttempts({ lessonId, questionId }: AttemptsOf, { attempts, optionId, page }: ReportView) {
   const api = useApi();
   const query = {
     question_id: questionId,
-    of: tries,
-    ...(tries === 'chosen' && optionId && { option_id: optionId }),
+    of: attempts,
+    ...(attempts === 'chosen' && optionId && { option_id: optionId }),
     per_page: PER_PAGE,
   };
   return useQuery({
-    queryKey: ['reports', 'tries', lessonId, query, page],
+    queryKey: ['reports', 'attempts', lessonId, query, page],
     queryFn: ({ signal }) =>
-      readPage(page, (at) => api.listQuizTries({ params: { id: lessonId }, query: { ...query, page: at }, signal })),
+      readPage(page, (at) =>
+        api.listQuestionAttempts({ params: { id: lessonId }, query: { ...query, page: at }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }

@@ -289,7 +289,7 @@ export const routes = {
   listLessonEvents: 'GET progress/video/{id}',
   startQuizAttempt: 'POST courses/quiz/{id}/attempts',
   getQuizStatistics: 'GET courses/quiz/{id}/statistics',
-  listQuizTries: 'GET courses/quiz/{id}/tries',
+  listQuestionAttempts: 'GET courses/quiz/{id}/first-attempts',
   openQuizHint: 'POST courses/quiz/attempts/{id}/hints',
   submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
   listDueAssignments: 'GET courses/user/assignments',

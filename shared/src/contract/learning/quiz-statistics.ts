@@ -3,7 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { courseMakers } from '../teaching/course-makers.ts';
-import { tryChoices } from './report-words.ts';
+import { attemptChoices } from './report-words.ts';
 
 export const questionStatistics = z.object({
   question_id: id,
@@ -30,7 +30,7 @@ export const questionStatistics = z.object({
 export type QuestionStatistics = z.infer<typeof questionStatistics>;
 
 /** A first attempt, as it met one question. */
-const quizTry = z.object({
+const questionAttempt = z.object({
   /** Of the attempt. */
   id,
   user_id: id,
@@ -43,15 +43,15 @@ const quizTry = z.object({
   /** 0–1: what they had of the points for the other questions; null where there were none. */
   rest_share: z.number().min(0).max(1).nullable(),
 });
-export type QuizTry = z.infer<typeof quizTry>;
+export type QuestionAttempt = z.infer<typeof questionAttempt>;
 
-const triesAsked = z.object({
+const attemptsAsked = z.object({
   question_id: id,
-  of: z.enum(tryChoices).default('asked'),
+  of: z.enum(attemptChoices).default('asked'),
   /** Which, where `of` is `chosen`. */
   option_id: id.optional(),
 });
-export type TriesAsked = z.infer<typeof triesAsked>;
+export type AttemptsAsked = z.infer<typeof attemptsAsked>;
 
 export const quizStatisticsEndpoints = defineEndpoints({
   getQuizStatistics: {
@@ -66,16 +66,16 @@ export const quizStatisticsEndpoints = defineEndpoints({
       questions: z.array(questionStatistics),
     }),
   },
-  listQuizTries: {
+  listQuestionAttempts: {
     summary: 'The first attempts that a figure of one question is made of, newest first; for its author',
     auth: 'signed-in',
     permission: courseMakers,
     params: byId,
-    query: triesAsked.extend(pageQuery.shape).superRefine(({ of, option_id }, { addIssue }) => {
+    query: attemptsAsked.extend(pageQuery.shape).superRefine(({ of, option_id }, { addIssue }) => {
       if (of !== 'chosen' || option_id !== undefined) return;
       addIssue({ code: 'custom', path: ['option_id'], message: rule('Fill in this field.') });
     }),
     /** Nobody below `LEAST_LEARNERS`. */
-    reply: paged(quizTry),
+    reply: paged(questionAttempt),
   },
 });

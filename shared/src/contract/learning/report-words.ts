@@ -18,8 +18,8 @@ export type LessonStage = (typeof lessonStages)[number];
 export const isOfStretch = (stage: LessonStage): stage is StretchStage => stretchStages.some((one) => one === stage);
 
 /** Which of the attempts that asked a question: all, those that answered it, had it right or not, opened its hint, chose one option. */
-export const tryChoices = ['asked', 'answered', 'right', 'wrong', 'hinted', 'chosen'] as const;
-export type TryChoice = (typeof tryChoices)[number];
+export const attemptChoices = ['asked', 'answered', 'right', 'wrong', 'hinted', 'chosen'] as const;
+export type AttemptChoice = (typeof attemptChoices)[number];
 
 /** The longest period that a report is made of, in days: three years. */
 export const MOST_REPORT_DAYS = 1096;

@@ -1,5 +1,5 @@
-import type { QuestionStatistics, QuizTry } from '@stoa/shared/contract/learning/quiz-statistics.ts';
-import { tryChoices } from '@stoa/shared/contract/learning/report-words.ts';
+import type { QuestionStatistics, QuestionAttempt } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import { attemptChoices } from '@stoa/shared/contract/learning/report-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { NativeSelect, Text } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -13,16 +13,16 @@ import { oneOf } from './periods.ts';
 import classes from './reports.module.css';
 import { useFigureText } from './use-figure-text.ts';
 import type { ShownReport } from './use-report-view.ts';
-import { PER_PAGE, useQuizTries } from './use-reports.ts';
+import { PER_PAGE, useQuestionAttempts } from './use-reports.ts';
 
-interface QuizTriesProps {
+interface QuestionAttemptsProps {
   lessonId: string;
   question: QuestionStatistics;
   report: ShownReport;
 }
 
 /** The first attempts that a number of a question counts, or is reckoned from. */
-export function QuizTries({ lessonId, question, report }: QuizTriesProps) {
+export function QuestionAttempts({ lessonId, question, report }: QuestionAttemptsProps) {
   const t = useReportsText();
   return (
     <div className={classes.records}>
@@ -30,75 +30,81 @@ export function QuizTries({ lessonId, question, report }: QuizTriesProps) {
         <Text fw={600} dir="auto">
           {question.prompt}
         </Text>
-        <LinkAnchor to={report.linkTo({ lessonId })}>{t('tries.back')}</LinkAnchor>
+        <LinkAnchor to={report.linkTo({ lessonId })}>{t('attempts.back')}</LinkAnchor>
       </div>
-      <TryTools question={question} report={report} />
-      <TryPage lessonId={lessonId} question={question} report={report} />
+      <AttemptTools question={question} report={report} />
+      <AttemptPage lessonId={lessonId} question={question} report={report} />
     </div>
   );
 }
 
 /** Which of the attempts. */
-function TryTools({ question: { options }, report: { view, change } }: Pick<QuizTriesProps, 'question' | 'report'>) {
+function AttemptTools({
+  question: { options },
+  report: { view, change },
+}: Pick<QuestionAttemptsProps, 'question' | 'report'>) {
   const t = useReportsText();
-  const plain = tryChoices.filter((choice) => choice !== 'chosen');
-  const value = view.tries === 'chosen' ? (view.optionId ?? '') : view.tries;
+  const plain = attemptChoices.filter((choice) => choice !== 'chosen');
+  const value = view.attempts === 'chosen' ? (view.optionId ?? '') : view.attempts;
   return (
     <NativeSelect
       className={classes.choice ?? ''}
-      label={t('tries.show')}
+      label={t('attempts.show')}
       value={value}
       data={[
-        ...plain.map((choice) => ({ value: choice, label: t(`tries.${choice}`) })),
-        ...options.map(({ option_id, text }) => ({ value: option_id, label: t('tries.chosen', { text }) })),
+        ...plain.map((choice) => ({ value: choice, label: t(`attempts.${choice}`) })),
+        ...options.map(({ option_id, text }) => ({ value: option_id, label: t('attempts.chosen', { text }) })),
       ]}
       onChange={({ currentTarget: { value: chosen } }) =>
         change(
           options.some(({ option_id }) => option_id === chosen)
-            ? { tries: 'chosen', optionId: chosen }
-            : { tries: oneOf(plain, chosen), optionId: null },
+            ? { attempts: 'chosen', optionId: chosen }
+            : { attempts: oneOf(plain, chosen), optionId: null },
         )
       }
     />
   );
 }
 
-function TryPage({ lessonId, question, report: { view, change } }: QuizTriesProps) {
+function AttemptPage({ lessonId, question, report: { view, change } }: QuestionAttemptsProps) {
   const t = useReportsText();
-  const tries = useQuizTries({ lessonId, questionId: question.question_id }, view);
-  if (tries.isPending) return <RowSkeleton count={6} label={t('tries.loading')} />;
-  if (tries.isError && !tries.data) return <LoadFailed query={tries} />;
-  const { items, total, page } = tries.data;
-  if (items.length === 0) return <EmptyState title={t('tries.none.title')} text={t('tries.none.text')} />;
+  const attempts = useQuestionAttempts({ lessonId, questionId: question.question_id }, view);
+  if (attempts.isPending) return <RowSkeleton count={6} label={t('attempts.loading')} />;
+  if (attempts.isError && !attempts.data) return <LoadFailed query={attempts} />;
+  const { items, total, page } = attempts.data;
+  if (items.length === 0) return <EmptyState title={t('attempts.none.title')} text={t('attempts.none.text')} />;
   return (
-    <div className={tries.isPlaceholderData ? classes.stale : classes.records} aria-busy={tries.isPlaceholderData}>
+    <div
+      className={attempts.isPlaceholderData ? classes.stale : classes.records}
+      aria-busy={attempts.isPlaceholderData}
+    >
       <p role="status" className={classes.soft}>
-        {t('tries.found', { count: total })}
+        {t('attempts.found', { count: total })}
       </p>
-      <TryTable tries={items} />
+      <AttemptTable attempts={items} />
       <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={page} onPage={(next) => change({ page: next })} />
     </div>
   );
 }
 
-function TryTable({ tries }: { tries: readonly QuizTry[] }) {
+function AttemptTable({ attempts }: { attempts: readonly QuestionAttempt[] }) {
   const t = useReportsText();
   const format = useFormat();
   const text = useFigureText();
   return (
     <RecordTable
-      label={t('tries.table')}
-      rows={tries}
+      label={t('attempts.table')}
+      rows={attempts}
       keyOf={({ id }) => id}
       columns={[
         { name: t('learner'), cell: ({ name }) => <span dir="auto">{name}</span> },
         {
-          name: t('tries.answer'),
+          name: t('attempts.answer'),
           cell: ({ answer }) => (answer.length === 0 ? '–' : <span dir="auto">{format.list(answer)}</span>),
         },
         { name: t('quiz.right'), cell: ({ correct }) => t(correct ? 'yes' : 'no') },
         { name: t('quiz.hints'), cell: ({ hinted }) => t(hinted ? 'yes' : 'no') },
-        { name: t('tries.rest'), isNumber: true, cell: ({ rest_share }) => text.share(rest_share) },
+        { name: t('attempts.rest'), isNumber: true, cell: ({ rest_share }) => text.share(rest_share) },
         {
           name: t('column.date'),
           cell: ({ submitted_at: at }) => <time dateTime={at}>{format.date(at, 'medium')}</time>,
