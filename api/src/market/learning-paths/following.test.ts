@@ -397,8 +397,8 @@ test('one’s own paths stand in the order one asks for', async () => {
   const second = await open({ courses: [three!, four!] });
   await take(first, ada);
   await take(second, ada);
-  await it.db.update(learningPaths).set({ title: 'Zinc' }).where(eq(learningPaths.id, first.id));
-  await it.db.update(learningPaths).set({ title: 'Amber' }).where(eq(learningPaths.id, second.id));
+  await it.db.update(learningPaths).set({ title: 'Zinc plates' }).where(eq(learningPaths.id, first.id));
+  await it.db.update(learningPaths).set({ title: 'Amber beads' }).where(eq(learningPaths.id, second.id));
   const done = new Date();
   await it.db
     .update(enrolments)
@@ -406,10 +406,10 @@ test('one’s own paths stand in the order one asks for', async () => {
     .where(and(eq(enrolments.userId, ada.user.id), eq(enrolments.courseId, one!.id)));
   const sorted = async (sort?: 'recent' | 'title' | 'progress') =>
     (await call(it.app, 'listTakenPaths', { headers: ada.headers, query: { sort } })).items.map(({ title }) => title);
-  expect(await sorted()).toEqual(['Amber', 'Zinc']);
-  expect(await sorted('title')).toEqual(['Amber', 'Zinc']);
-  expect(await sorted('recent')).toEqual(['Zinc', 'Amber']);
-  expect(await sorted('progress')).toEqual(['Zinc', 'Amber']);
+  expect(await sorted()).toEqual(['Amber beads', 'Zinc plates']);
+  expect(await sorted('title')).toEqual(['Amber beads', 'Zinc plates']);
+  expect(await sorted('recent')).toEqual(['Zinc plates', 'Amber beads']);
+  expect(await sorted('progress')).toEqual(['Zinc plates', 'Amber beads']);
 });
 
 test('a path that is offered no more stays with those who took it', async () => {
