@@ -48,6 +48,26 @@ test('a teacher sees how the courses do, who is behind a figure, and takes the l
     ).toContainText('0:00');
   });
 
+  await test.step('a number of a film opens the learners behind it, and the way back leads to the film', async () => {
+    const number = main.getByRole('link', { name: /^Learners who got to 0:00 of .* or further: / });
+    const learners = Number.parseInt((await number.textContent()) ?? '', 10);
+    expect(learners).toBeGreaterThan(0);
+    await number.click();
+    await expect(page).toHaveURL(/tab=learners.*stage=reached&second=0/);
+    await expect(main.getByRole('status').filter({ hasText: `${learners} learner` })).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(/^Learners who got to 0:00 of /)).toBeVisible();
+    await page.goBack();
+    await expect(main.getByText(/learners who began it\.$/)).toBeVisible();
+  });
+
+  await test.step('the film is saved second by second', async () => {
+    const file = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download as CSV' }).click();
+    const [, first, second] = (await readFile(await (await file).path(), 'utf8')).split('\r\n');
+    expect([first, second]).toEqual([expect.stringMatching(/^0,/), expect.stringMatching(/^1,/)]);
+  });
+
   await test.step('what was earned is a tab of it', async () => {
     await main.getByRole('tab', { name: 'Earnings' }).click();
     await expect(page).toHaveURL(/tab=earnings/);

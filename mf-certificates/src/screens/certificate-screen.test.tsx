@@ -24,7 +24,11 @@ const aCertificate = (given: Partial<CertificateData['certificate']> = {}): Cert
   skills: [{ id: anId(9), skill: 'Composition' }],
   bio: { cover_url: null, rating: 4.6, description: 'See before you shoot.' },
   name: 'Drawing with light',
-  creator: { full_name: 'Omar Saleh', professional_info: { professional_title: 'Teacher of photography' } },
+  creator: {
+    id: anId(20),
+    full_name: 'Omar Saleh',
+    professional_info: { professional_title: 'Teacher of photography' },
+  },
   short_description: 'Shape light before you press the shutter.',
   item: 'course',
   courses: [],
@@ -67,6 +71,16 @@ test('what its maker signs with, and whom they speak for, stand on the certifica
   at();
   const bare = within(await screen.findByRole('figure', { name: 'The certificate' }));
   expect(bare.queryByRole('img', { name: /Omar Saleh/ })).toBeNull();
+});
+
+test('the teacher’s name leads to their page, where they have one', async () => {
+  const { unmount } = at();
+  expect(await screen.findByRole('link', { name: 'Omar Saleh' })).toHaveAttribute('href', `/instructor/${anId(20)}`);
+  unmount();
+  const data = aCertificate();
+  at(undefined, {}, { getCertificate: { ...data, creator: { ...data.creator, id: null } } });
+  expect(await screen.findByRole('figure', { name: 'The certificate' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Omar Saleh' })).toBeNull();
 });
 
 test('everyone sees who completed what, when and how long it took', async () => {

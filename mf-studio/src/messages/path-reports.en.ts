@@ -37,7 +37,7 @@ export const en = {
   'at.began': 'Learners who began {course}',
   'at.completed': 'Learners who completed {course}',
   'at.here': 'Learners for whom {course} comes next',
-  'at.lift': 'Lift this filter',
+  'at.lift': course.liftFilter,
 
   'results.loading': 'Loading where learners are',
   'results.nobody.title': 'Nobody takes this learning path',

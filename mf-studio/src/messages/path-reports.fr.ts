@@ -38,7 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'at.began': 'Apprenants qui ont commencé {course}',
   'at.completed': 'Apprenants qui ont terminé {course}',
   'at.here': 'Apprenants pour qui {course} vient ensuite',
-  'at.lift': 'Retirer ce filtre',
+  'at.lift': course.liftFilter,
 
   'results.loading': 'Chargement de la position des apprenants',
   'results.nobody.title': 'Personne ne suit ce parcours',

@@ -40,8 +40,8 @@ const replies = {
     learners: 20,
     bucket_s: 5,
     buckets: [
-      { from_s: 0, watched: 20, reached: 20 },
-      { from_s: 5, watched: 12, reached: 15 },
+      { from_s: 0, to_s: 5, watched: 20, reached: 20, stopped: 5 },
+      { from_s: 5, to_s: 10, watched: 12, reached: 15, stopped: 15 },
     ],
   },
   getQuizStatistics: {
@@ -59,6 +59,18 @@ const replies = {
       },
     ],
   },
+  listQuestionAttempts: pageOf({
+    id: anId(960),
+    user_id: anId(961),
+    name: 'Sami Nasser',
+    submitted_at: '2026-03-10T09:00:00.000Z',
+    answer: ['East'],
+    correct: true,
+    hinted: false,
+    rest_share: 0.5,
+  }),
+  getLessonReportLink: { url: '#lessons', expires_at: '2026-04-03T09:05:00.000Z' },
+  getCourseReportLink: { url: '#report', expires_at: '2026-04-03T09:05:00.000Z' },
   listReportRatings: pageOf({
     id: anId(950),
     course: aReportedCourse,
@@ -186,12 +198,92 @@ test('lessons say how many began and completed them, and lead to a closer look',
   expect(quiz).toHaveTextContent('2. Look backFirst steps8 (20%)8 (100%)');
   expect(calls.find(({ name }) => name === 'listLessonFigures')?.params).toEqual({ id: aReportedCourse.id });
   await user.click(within(film!).getByRole('link', { name: 'Drop-off of Soft light' }));
-  expect(await screen.findByText('Of 20 learners who began it.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '20 learners who began it' })).toBeVisible();
   await user.click(screen.getByText('Show as a table'));
   const rows = within(screen.getByRole('table', { name: /How far it is watched/ })).getAllByRole('row');
-  expect(rows[2]).toHaveTextContent('0:0515 (75%)12 (60%)');
+  expect(rows[2]).toHaveTextContent('0:0515 (75%)12 (60%)15 (75%)');
   await user.click(screen.getByRole('link', { name: 'All lessons' }));
   expect(await screen.findByRole('table', { name: 'Lesson by lesson' })).toBeVisible();
+});
+
+const addressOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name, hidden: true });
+  return Object.fromEntries(new URL(link.getAttribute('href')!, 'http://site').searchParams);
+};
+const behind = (name: string) => addressOf(`${name}. Show what is behind it`);
+const film = { lesson: anId(800), course: aReportedCourse.id };
+
+test.each<[string, string, object]>([
+  ['', 'Enrolments from Mar 2: 8', { learners: 'enrolled_then', sort: 'enrolled', range: 'own' }],
+  ['?tab=lessons', 'Learners who began Soft light: 20 (50%)', { ...film, stage: 'began' }],
+  ['?tab=lessons', 'Learners who completed Soft light: 10 (50%)', { ...film, stage: 'completed' }],
+  [
+    `?tab=lessons&lesson=${anId(800)}`,
+    'Learners who stopped between 0:05 and 0:10 of Soft light: 15 (75%)',
+    { ...film, stage: 'stopped', second: '5', until: '10' },
+  ],
+])('at %j the number "%s" opens its learners', async (search, name, address) => {
+  open({}, url + search);
+  expect(await behind(name)).toMatchObject({ tab: 'learners', ...address });
+});
+
+test('the number of a day opens that day alone', async () => {
+  open();
+  expect(await behind('Watch time from Mar 2: 2 h')).toMatchObject({ from: '2026-03-02', to: '2026-03-02' });
+});
+
+test('learners at some seconds of a film are asked for, say so, and stay so when they are sorted', async () => {
+  const at = `course=${aReportedCourse.id}&lesson=${anId(800)}&stage=stopped&second=5&until=6`;
+  const { user, calls, url: now } = open({}, `${url}?tab=learners&${at}`);
+  expect(await screen.findByText('Learners who stopped between 0:05 and 0:06 of Soft light')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Furthest');
+  const asked = { lesson_id: anId(800), stage: 'stopped', from_s: 5, to_s: 6 };
+  await waitFor(() =>
+    expect(queriesOf(calls, 'listCourseLearners').at(-1)).toMatchObject({ ...asked, sort: 'progress' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(queriesOf(calls, 'getLearnersLink')).toMatchObject([asked]));
+  await user.click(screen.getByRole('button', { name: 'Lift this filter' }));
+  expect(now()).toBe(`${url}?tab=learners&sort=progress&course=${aReportedCourse.id}`);
+});
+
+test('a piece of a film opens its seconds', async () => {
+  const { user, calls } = open({}, `${url}?tab=lessons&lesson=${anId(800)}`);
+  await user.click(await screen.findByText('Show as a table'));
+  await user.click(screen.getByRole('link', { name: 'From 0:05: look closer' }));
+  await waitFor(() => expect(queriesOf(calls, 'getFilmRetention').at(-1)).toEqual({ from_s: 5, to_s: 10 }));
+  expect(await screen.findByText('From 0:05 to 0:10.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show the whole film' }));
+  await waitFor(() => expect(screen.queryByText('From 0:05 to 0:10.')).toBeNull());
+});
+
+test('each number of a question opens the attempts behind it', async () => {
+  const { user, calls } = open({}, `${url}?tab=lessons&lesson=${anId(801)}`);
+  const question = '1. Where is the sun?';
+  expect(await behind(`Discrimination: ${question}: 0.31`)).not.toHaveProperty('attempts');
+  expect(await behind(`Answered: ${question}: 7 of 8`)).toMatchObject({ question: anId(900), attempts: 'answered' });
+  await user.click(screen.getByRole('link', { name: '✓ East: 3' }));
+  const table = await screen.findByRole('table', { name: 'Attempts at this question' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Sami NasserEastYesNo50%10 Mar 2026');
+  const asked = () => queriesOf(calls, 'listQuestionAttempts').at(-1);
+  expect(asked()).toMatchObject({ question_id: anId(900), of: 'chosen', option_id: anId(910) });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'First attempts' }), 'With the hint opened');
+  await waitFor(() => expect(asked()).toMatchObject({ question_id: anId(900), of: 'hinted' }));
+  await user.click(screen.getByRole('link', { name: 'All questions' }));
+  expect(await screen.findByRole('table', { name: 'How each question is answered' })).toBeVisible();
+});
+
+test.each([
+  ['', 0, 'getCourseReportLink', { table: 'figures' }],
+  ['', 1, 'getCourseReportLink', { table: 'series' }],
+  ['?tab=ratings', 0, 'getCourseReportLink', { table: 'ratings' }],
+  ['?tab=lessons', 0, 'getLessonReportLink', { table: 'lessons', id: aReportedCourse.id }],
+  [`?tab=lessons&lesson=${anId(800)}`, 0, 'getLessonReportLink', { table: 'film', id: anId(800) }],
+  [`?tab=lessons&lesson=${anId(801)}`, 0, 'getLessonReportLink', { table: 'answers', id: anId(801) }],
+])('at %j table %i is saved as a file', async (search, nth, name, query) => {
+  const { user, calls } = open({}, url + search);
+  await user.click((await screen.findAllByRole('button', { name: 'Download as CSV' }))[nth]!);
+  await waitFor(() => expect(queriesOf(calls, name)).toMatchObject([query]));
 });
 
 test('the questions of a quiz say how hard they are', async () => {
@@ -254,6 +346,8 @@ test.each([
   ['?tab=lessons', 'First steps'],
   [`?tab=lessons&lesson=${anId(800)}`, 'Soft light'],
   [`?tab=lessons&lesson=${anId(801)}`, '1. Where is the sun?'],
+  [`?tab=lessons&lesson=${anId(801)}&question=${anId(900)}`, 'Sami Nasser'],
+  [`?tab=learners&lesson=${anId(800)}&stage=began&course=${aReportedCourse.id}`, 'Nadia Haddad'],
   ['?tab=ratings', 'Sami Nasser'],
 ])('nothing stays in English at %s', async (search, until) => {
   const given = { url: url + search, session: teacher, replies, until };

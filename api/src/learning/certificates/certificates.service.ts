@@ -25,6 +25,7 @@ import {
   insertCertificate,
   updateRestored,
   updateRevoked,
+  teachesInPublic,
 } from './certificates.repository.ts';
 import type { CertificateRow } from './certificates.tables.ts';
 import { humanDuration, wholeMinutes } from './human-duration.ts';
@@ -187,6 +188,7 @@ export async function getCertificate(
   const now = certified.get(row.id);
   const person = people.get(row.userId);
   if (now === undefined || person === undefined) throw notFound();
+  const isTeaching = now.creator_id !== null && (await teachesInPublic(db, now.creator_id));
   return {
     certificate: {
       created_at: instantOf(row.issuedAt),
@@ -209,7 +211,11 @@ export async function getCertificate(
     skills: row.skills,
     bio: { cover_url: now.cover_url, rating: now.rating, description: now.description },
     name: row.courseName,
-    creator: { full_name: row.creatorName, professional_info: { professional_title: row.creatorTitle } },
+    creator: {
+      full_name: row.creatorName,
+      id: isTeaching ? now.creator_id : null,
+      professional_info: { professional_title: row.creatorTitle },
+    },
     short_description: row.shortDescription,
     item: itemOf(row),
     courses: row.pathCourses.map(({ slug: at, name }) => ({ slug: at, name })),

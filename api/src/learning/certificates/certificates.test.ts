@@ -54,7 +54,7 @@ test('anyone may look at a certificate; its owner is told that it is theirs', as
       user: { full_name: 'Łucja Nowak-Žižková', initial: 'ŁN', title: null },
       creator: { full_name: 'Zeno of Citium' },
     },
-    creator: { full_name: 'Zeno of Citium', professional_info: { professional_title: null } },
+    creator: { id: expect.any(String), full_name: 'Zeno of Citium', professional_info: { professional_title: null } },
     videos: [{ title: 'Watch this' }],
     skills: [{ skill: expect.stringMatching(/^Skill/) }],
     slug: 'walking-the-porch',

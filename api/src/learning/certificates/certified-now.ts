@@ -23,6 +23,8 @@ export interface CertifiedNow {
   description: string;
   cover_url: string | null;
   rating: number | null;
+  /** Whose it is. */
+  creator_id: string | null;
 }
 
 type Certified = Pick<CertificateRow, 'id' | 'courseId' | 'pathId'>;
@@ -44,7 +46,7 @@ export async function findCertifiedNow(
     const card = courseId === null ? undefined : cards.get(courseId);
     if (card === undefined) return undefined;
     const { slug, cover_url, rating } = card;
-    return { slug, cover_url, rating, description: descriptions.get(card.id) ?? '' };
+    return { slug, cover_url, rating, description: descriptions.get(card.id) ?? '', creator_id: card.creator.id };
   };
   return new Map(
     rows.flatMap((row) => {

@@ -37,12 +37,19 @@ const deedIn = (deed: LearnerDeed, days: Days): SQL =>
       select from progress_events v where v.enrolment_id = e.id and ${isIn(sql`v.at`, days)} and ${ownDeed})`,
   })[deed];
 
-function matching(scope: ReportScope, filters: LearnerFilters): SQL {
+/** Whose learners, and what is asked of their enrolments `e`. */
+interface Whom {
+  scope: ReportScope;
+  at: SQL;
+}
+
+function matching({ scope, at }: Whom, filters: LearnerFilters): SQL {
   const days = daysOf(filters);
   const { q, state, during } = filters;
   return sql`${currentLearners(scope)} and ${states[state]}
     and ${q === '' ? sql`true` : sql`u.full_name ilike ${likePattern(q)}`}
-    and ${during && days ? deedIn(during, days) : sql`true`}`;
+    and ${during && days ? deedIn(during, days) : sql`true`}
+    and ${at}`;
 }
 
 const watchedIn = (days: Days | undefined): SQL => sql`(
@@ -71,10 +78,10 @@ export interface LearnersAsked extends LearnerFilters {
 
 export async function findLearners(
   db: Database,
-  scope: ReportScope,
+  whom: Whom,
   asked: LearnersAsked,
 ): Promise<{ rows: LearnerRow[]; counted: CappedTotal }> {
-  const from = matching(scope, asked);
+  const from = matching(whom, asked);
   const days = daysOf(asked);
   const direction = asked.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
   const [rows, counted] = await Promise.all([
@@ -99,11 +106,11 @@ export async function findLearners(
 /** In the order in which they enrolled, those after this one: however many there are, few are read at a time. */
 export const findLearnersAfter = (
   db: Database,
-  scope: ReportScope,
+  whom: Whom,
   asked: LearnerFilters & { after: string | undefined; limit: number },
 ): Promise<LearnerRow[]> =>
   rowsOf(
     db,
-    sql`select ${learnerRow(daysOf(asked))} from ${matching(scope, asked)}
+    sql`select ${learnerRow(daysOf(asked))} from ${matching(whom, asked)}
       and ${asked.after === undefined ? sql`true` : sql`e.id > ${asked.after}`} order by e.id limit ${asked.limit}`,
   );

@@ -8,6 +8,7 @@ import {
   listLessonFigures,
 } from './course-learners.service.ts';
 import { getLearnersLink, learnersCsv } from './learners-file.ts';
+import { getLessonReportLink, lessonReportCsv } from './lesson-report-file.ts';
 
 export const courseLearnerRoutes: Routes = (app, context) => {
   const { db } = context;
@@ -16,7 +17,10 @@ export const courseLearnerRoutes: Routes = (app, context) => {
     listCourseLearners: ({ viewer, query }) => listCourseLearners(db, viewer, query),
     getLearnersLink: ({ viewer, query, request: { locale } }) => getLearnersLink(context, viewer, { ...query, locale }),
     listLessonFigures: ({ viewer, params }) => listLessonFigures(db, viewer, params.id),
-    getFilmRetention: ({ viewer, params }) => getFilmRetention(db, viewer, params.id),
+    getFilmRetention: ({ viewer, params, query }) => getFilmRetention(db, viewer, { ...params, ...query }),
+    getLessonReportLink: ({ viewer, query, request: { locale } }) =>
+      getLessonReportLink(context, viewer, { ...query, locale }),
   });
   serveCsv(app, context, learnersCsv);
+  serveCsv(app, context, lessonReportCsv);
 };

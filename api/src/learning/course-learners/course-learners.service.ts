@@ -6,9 +6,10 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { findLesson } from '../../teaching/lessons/outline.ts';
 import { isPlayed } from '../progress/fold-progress.ts';
 import { canSeeStatistics } from '../quizzes/quizzes.policy.ts';
+import { atLesson } from './at-lesson.ts';
 import { countLearners } from './count-learners.ts';
 import { findLearners, type LearnerRow, type LearnersAsked } from './course-learners.repository.ts';
-import { bucketOf, retentionOf } from './film-retention.ts';
+import { bucketOf, retentionOf, type Stretch } from './film-retention.ts';
 import { countCurrent, findLessonFigures, findPlayedRanges } from './lesson-figures.repository.ts';
 import { requireReported, requireScope, taughtBy } from './report-scope.ts';
 
@@ -18,7 +19,8 @@ export const listEnrolmentCounts = async (db: Database, { user }: Viewer) => ({
 
 export async function listCourseLearners(db: Database, viewer: Viewer, asked: LearnersAsked) {
   const scope = await requireScope(db, viewer, asked.course_id);
-  const { rows, counted } = await findLearners(db, scope, asked);
+  const at = await atLesson(db, asked);
+  const { rows, counted } = await findLearners(db, { scope, at }, asked);
   return { items: rows.map(learnerOf), page: asked.page, per_page: asked.per_page, ...counted };
 }
 
@@ -36,15 +38,27 @@ export async function listLessonFigures(db: Database, viewer: Viewer, courseId: 
   return { learners, can_see_answers: canSeeStatistics(viewer, course), lessons };
 }
 
-export async function getFilmRetention(db: Database, viewer: Viewer, lessonId: string) {
+export async function getFilmRetention(
+  db: Database,
+  viewer: Viewer,
+  { id, from_s = 0, to_s }: Partial<Stretch> & { id: string },
+) {
+  const film = await requireFilm(db, viewer, id);
+  const played = await findPlayedRanges(db, film);
+  const stretch = { from_s, to_s: Math.min(to_s ?? film.durationS, film.durationS) };
+  const bucketS = Math.max(1, bucketOf(stretch, film.durationS));
+  return {
+    learners: played.length,
+    bucket_s: bucketS,
+    buckets: played.length < LEAST_LEARNERS ? [] : retentionOf(played, film.durationS, stretch, bucketS),
+  };
+}
+
+/** A film or recording whose learners this viewer may see. */
+export async function requireFilm(db: Database, viewer: Viewer, lessonId: string) {
   const film = await findLesson(db, lessonId);
   if (film === undefined) throw notFound();
   await requireReported(db, viewer, film.courseId);
   if (!isPlayed(film.kind)) throw notFound();
-  const played = await findPlayedRanges(db, film);
-  return {
-    learners: played.length,
-    bucket_s: bucketOf(film.durationS),
-    buckets: played.length < LEAST_LEARNERS ? [] : retentionOf(played, film.durationS),
-  };
+  return film;
 }

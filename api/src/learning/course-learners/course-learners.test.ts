@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { users } from '../../kernel/users.tables.ts';
+import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -168,35 +169,133 @@ test('how far a film is watched is told from five learners on', async () => {
   expect(learners).toBe(5);
   expect(buckets).toHaveLength(20);
   expect(buckets.slice(0, 3)).toEqual([
-    { from_s: 0, watched: 5, reached: 5 },
-    { from_s: 5, watched: 5, reached: 5 },
-    { from_s: 10, watched: 1, reached: 1 },
+    { from_s: 0, to_s: 5, watched: 5, reached: 5, stopped: 0 },
+    { from_s: 5, to_s: 10, watched: 5, reached: 5, stopped: 4 },
+    { from_s: 10, to_s: 15, watched: 1, reached: 1, stopped: 0 },
   ]);
 });
 
-test.each(['listCourseLearners', 'getLearnersLink', 'listLessonFigures', 'getFilmRetention'] as const)(
-  '%s is for those who teach the course and who reviews it',
-  async (name) => {
-    const lessonId = await fourLearners();
-    const params = { id: name === 'getFilmRetention' ? lessonId : course.id };
-    const given = (by: SignedIn) =>
-      ({ headers: by.headers, params, query: { course_id: course.id } }) as unknown as Parameters<
-        typeof call<typeof name>
-      >[2];
-    for (const roles of [['learner'], ['teacher']] as const) {
-      const other = await aSignedIn(it.db, { roles: [...roles] });
-      expect((await refusedCall(it.app, name, given(other))).status).toBe(403);
+/** A film that Ulla has watched to second 40, and four others not as far. */
+async function aWatchedFilm() {
+  const lessonId = await fourLearners();
+  for (const [name, ranges] of [
+    ['Ana', [[0, 10]]],
+    ['Bob', [[0, 10.4]]],
+    [
+      'Cy',
+      [
+        [0, 3],
+        [90, 100],
+      ],
+    ],
+    ['Dee', [[5, 12]]],
+  ] as const) {
+    const learner = await aNamedLearner(it.db, course, { name });
+    const played = ranges.map(([start, end]): [number, number] => [start, end]);
+    await aViewing(it.db, learner, { lessonId, at: '2026-03-09T00:00:00Z', ranges: played });
+  }
+  return lessonId;
+}
+
+test('every number of a film, down to its seconds, has as many learners behind it', async () => {
+  const lesson_id = await aWatchedFilm();
+  const params = { id: lesson_id };
+  for (const query of [{}, { from_s: 0, to_s: 14 }, { from_s: 90, to_s: 100 }]) {
+    const { buckets } = await call(it.app, 'getFilmRetention', { headers: owner.headers, params, query });
+    for (const { from_s, to_s, ...counts } of buckets) {
+      for (const stage of ['watched', 'reached', 'stopped'] as const) {
+        const { total } = await list({ lesson_id, stage, from_s, to_s, per_page: 1 });
+        expect([from_s, stage, total]).toEqual([from_s, stage, counts[stage]]);
+      }
     }
-    for (const reader of [
-      owner,
-      await aCoInstructor(it, { course, owner }, ['edit']),
-      await aCoInstructor(it, { course, owner }, ['grade']),
-      await aSignedIn(it.db, { roles: ['admin'] }),
-    ]) {
-      expect(await call(it.app, name, given(reader))).toBeDefined();
-    }
-  },
-);
+  }
+  expect(await names({ lesson_id, stage: 'stopped', from_s: 9, to_s: 10 })).toEqual(['Ana', 'Bob']);
+  expect(await names({ lesson_id, stage: 'watched', from_s: 95, to_s: 96 })).toEqual(['Cy']);
+});
+
+test.each<[Query, string[]]>([
+  [{ stage: 'began' }, ['Ana', 'Bob', 'Cy', 'Dee', 'Ulla']],
+  [{ stage: 'played' }, ['Ana', 'Bob', 'Cy', 'Dee', 'Ulla']],
+  [{ stage: 'completed' }, []],
+  [{ stage: 'began', q: 'ana' }, ['Ana']],
+])('of a lesson, those at stage %j are %j', async (query, found) => {
+  const lesson_id = await aWatchedFilm();
+  expect(await names({ ...query, lesson_id })).toEqual(found);
+});
+
+test('nobody is named by a second of a film that few have begun, nor by a lesson of another course', async () => {
+  const lesson_id = await fourLearners();
+  expect(await names({ lesson_id, stage: 'watched', from_s: 0, to_s: 5 })).toEqual([]);
+  expect(await names({ lesson_id, stage: 'began' })).toEqual(['Ulla']);
+  const other = await aSignedIn(it.db, { roles: ['teacher'] });
+  expect((await list({ lesson_id, stage: 'began' }, other)).items).toEqual([]);
+});
+
+test.each([
+  [{ stage: 'began' }, ['lesson_id']],
+  [{ lesson_id: '0195b4a0-0000-7000-8000-000000000001' }, ['stage']],
+  [{ lesson_id: '0195b4a0-0000-7000-8000-000000000001', stage: 'watched', from_s: 3 }, ['to_s']],
+  [{ lesson_id: '0195b4a0-0000-7000-8000-000000000001', stage: 'watched', from_s: 3, to_s: 3 }, ['to_s']],
+] as const)('of a lesson, %j is refused at %j', async (query, fields) => {
+  const { status, problem } = await refusedCall(it.app, 'listCourseLearners', { headers: owner.headers, query });
+  expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, fields]);
+});
+
+const linesOf = async (query: Parameters<typeof call<'getLessonReportLink'>>[2]['query']) => {
+  const link = await call(it.app, 'getLessonReportLink', { headers: owner.headers, query });
+  const file = await it.app.inject({ method: 'GET', url: link.url });
+  return { name: file.headers['content-disposition'], lines: file.body.trim().split('\r\n') };
+};
+
+test('lessons are a file, and no title is a formula', async () => {
+  const id = await aWatchedFilm();
+  await it.db.update(lessons).set({ title: '=1+1' }).where(eq(lessons.id, id));
+  const { name, lines } = await linesOf({ table: 'lessons', id: course.id });
+  expect(name).toBe('attachment; filename="lessons.csv"');
+  expect(lines[0]).toBe('Number,Lesson,Module,Learners of the course,Began,Completed');
+  expect(lines[1]).toMatch(/^1,'=1\+1,[^,]+,7,5,0$/);
+});
+
+test('the drop-off is a file of every second, and of none where few began the film', async () => {
+  const few = await fourLearners();
+  expect((await linesOf({ table: 'film', id: few })).lines).toHaveLength(1);
+  course = await aCourse(it.db, { ownerId: owner.user.id, name: 'Columns' });
+  const { lines } = await linesOf({ table: 'film', id: await aWatchedFilm() });
+  expect(lines).toHaveLength(101);
+  expect(lines[0]).toBe('From (seconds),Got there or further,Watched this second,Went no further');
+  expect(lines.slice(10, 13)).toEqual(['9,5,4,2', '10,3,2,0', '11,3,2,1']);
+});
+
+test.each([
+  'listCourseLearners',
+  'getLearnersLink',
+  'listLessonFigures',
+  'getFilmRetention',
+  'getLessonReportLink',
+] as const)('%s is for those who teach the course and who reviews it', async (name) => {
+  const lessonId = await fourLearners();
+  const params = { id: name === 'getFilmRetention' ? lessonId : course.id };
+  const questions: Partial<Record<typeof name, object>> = {
+    getFilmRetention: {},
+    getLessonReportLink: { table: 'film', id: lessonId },
+  };
+  const given = (by: SignedIn) =>
+    ({ headers: by.headers, params, query: questions[name] ?? { course_id: course.id } }) as unknown as Parameters<
+      typeof call<typeof name>
+    >[2];
+  for (const roles of [['learner'], ['teacher']] as const) {
+    const other = await aSignedIn(it.db, { roles: [...roles] });
+    expect((await refusedCall(it.app, name, given(other))).status).toBe(403);
+  }
+  for (const reader of [
+    owner,
+    await aCoInstructor(it, { course, owner }, ['edit']),
+    await aCoInstructor(it, { course, owner }, ['grade']),
+    await aSignedIn(it.db, { roles: ['admin'] }),
+  ]) {
+    expect(await call(it.app, name, given(reader))).toBeDefined();
+  }
+});
 
 test('a lesson that is no film has no drop-off', async () => {
   await fourLearners();

@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { instantOf } from '../../kernel/database/database.ts';
 import { createTexts } from '../../kernel/texts.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { atLesson } from './at-lesson.ts';
 import { findLearnersAfter, type LearnerRow } from './course-learners.repository.ts';
 import { en } from './messages/learners.en.ts';
 import { fr } from './messages/learners.fr.ts';
@@ -38,9 +39,10 @@ export async function getLearnersLink(
 async function* rowsOf({ db }: Context, given: Asked): AsyncGenerator<CsvRow[]> {
   const t = texts(given.locale);
   const scope = given.course_id === undefined ? taughtBy(given.user) : theCourse(given.course_id);
+  const at = await atLesson(db, given);
   yield [heads.map((head) => t(`head.${head}`))];
   for (let after: string | undefined; ;) {
-    const rows = await findLearnersAfter(db, scope, { ...given, after, limit: BATCH });
+    const rows = await findLearnersAfter(db, { scope, at }, { ...given, after, limit: BATCH });
     yield rows.map(lineOf);
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.id;

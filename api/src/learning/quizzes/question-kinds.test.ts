@@ -4,6 +4,8 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
+import { eq } from 'drizzle-orm';
+import { enrolments } from '../enrolments/enrolments.tables.ts';
 import { exportQuizAttempts } from './quizzes.export.ts';
 import { aFile, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
@@ -260,4 +262,65 @@ test('statistics are of first attempts, for the author alone, and from five lear
   const other = await aSignedIn(it.db, { roles: ['teacher'] });
   const refused = await refusedCall(it.app, 'getQuizStatistics', { headers: other.headers, params });
   expect(refused.status).toBe(404);
+});
+
+test('every number of a question opens the attempts behind it, of those who learn there today', async () => {
+  const own = await publishedWith([
+    { prompt: 'How many?', value: 4 },
+    { prompt: 'And now?', value: 5 },
+  ]);
+  const params = { id: quizOf(own) };
+  const takers: SignedIn[] = [];
+  for (const texts of [
+    ['4', '5'],
+    ['4', '5'],
+    ['5', ''],
+    ['', '1'],
+    ['4', '1'],
+    ['4', '5'],
+  ]) {
+    const learner = await anEnrolled(own.id);
+    takers.push(learner);
+    const { attempt_id, questions: asked } = await start(learner, params.id);
+    const answers = asked.map(({ id, prompt }) => ({
+      question_id: id,
+      chosen: [],
+      pairs: [],
+      text: texts[prompt === 'How many?' ? 0 : 1]!,
+    }));
+    await submit(learner, attempt_id, answers);
+  }
+  await it.db.update(enrolments).set({ status: 'refunded' }).where(eq(enrolments.userId, takers[5]!.user.id));
+  const { learners, questions } = await call(it.app, 'getQuizStatistics', { headers: teacher.headers, params });
+  const told = questions.find(({ prompt }) => prompt === 'How many?')!;
+  const attempts = (of: 'asked' | 'answered' | 'right' | 'wrong', given = {}) =>
+    call(it.app, 'listQuestionAttempts', {
+      headers: teacher.headers,
+      params,
+      query: { question_id: told.question_id, of, ...given },
+    });
+  expect([learners, told.asked, told.answered]).toEqual([5, 5, 4]);
+  expect((await attempts('asked')).total).toBe(told.asked);
+  expect((await attempts('answered')).total).toBe(told.answered);
+  expect((await attempts('right')).total).toBe(told.asked * told.right_share!);
+  expect((await attempts('wrong')).items).toMatchObject([
+    { answer: [], correct: false, rest_share: 0, user_id: takers[3]!.user.id },
+    { answer: ['5'], correct: false, hinted: false, rest_share: 0 },
+  ]);
+  expect(await attempts('asked', { page: 2, per_page: 4 })).toMatchObject({ total: 5, items: [{ rest_share: 1 }] });
+  const other = await aSignedIn(it.db, { roles: ['teacher'] });
+  const query = { question_id: told.question_id };
+  expect((await refusedCall(it.app, 'listQuestionAttempts', { headers: other.headers, params, query })).status).toBe(
+    404,
+  );
+  const half = { headers: teacher.headers, params, query: { ...query, of: 'chosen' as const } };
+  expect((await refusedCall(it.app, 'listQuestionAttempts', half)).problem.errors).toHaveProperty('option_id');
+  const link = await call(it.app, 'getLessonReportLink', {
+    headers: teacher.headers,
+    query: { table: 'answers', id: params.id },
+  });
+  const lines = (await it.app.inject({ method: 'GET', url: link.url })).body.trim().split('\r\n');
+  expect(lines[1]).toMatch(/^1,How many\?,5,4,0\.6000,-?[\d.]+,0,,,$/);
+  await it.db.update(enrolments).set({ status: 'refunded' }).where(eq(enrolments.userId, takers[0]!.user.id));
+  expect((await attempts('asked')).total).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
+import type { AttemptChoice } from '@stoa/shared/contract/learning/report-words.ts';
 import { isChosen } from '@stoa/shared/contract/teaching/question-kinds.ts';
 import type { QuestionContent } from '../../teaching/lessons/lesson-content.ts';
 import { scoreQuiz, type AskedQuestion, type ChosenAnswer, type ScoredAnswer } from './score-quiz.ts';
@@ -10,7 +11,11 @@ export interface Taken {
   hints: string[];
 }
 
-interface Reply {
+/** How an attempt met a question. */
+export interface Reply<T extends Taken = Taken> {
+  attempt: T;
+  /** As it was asked. */
+  question: AskedQuestion;
   answer: ScoredAnswer;
   /** 0–1: what the learner had of the points for the other questions; undefined where there were none. */
   rest: number | undefined;
@@ -22,15 +27,17 @@ interface Reply {
  * question that is drawn by lot, those count that were asked it.
  */
 export function statisticsOf(questions: readonly QuestionContent[], taken: readonly Taken[]): QuestionStatistics[] {
-  const wanted = new Map(questions.map((question) => [question.id, wordsOf(question)]));
-  const replies = Map.groupBy(
-    taken.flatMap((attempt) => repliesIn(attempt, wanted)),
-    ({ answer }) => answer.question_id,
-  );
+  const replies = Map.groupBy(repliesTo(questions, taken), ({ answer }) => answer.question_id);
   return questions.map((question) => statisticOf(question, replies.get(question.id) ?? []));
 }
 
-function repliesIn({ asked, answers, hints }: Taken, wanted: ReadonlyMap<string, string>): Reply[] {
+export function repliesTo<T extends Taken>(questions: readonly QuestionContent[], taken: readonly T[]): Reply<T>[] {
+  const wanted = new Map(questions.map((question) => [question.id, wordsOf(question)]));
+  return taken.flatMap((attempt) => repliesIn(attempt, wanted));
+}
+
+function repliesIn<T extends Taken>(attempt: T, wanted: ReadonlyMap<string, string>): Reply<T>[] {
+  const { asked, answers, hints } = attempt;
   const scored = scoreQuiz(asked, answers).answers;
   const all = sum(asked.map(({ points }) => points));
   const had = sum(asked.map(({ points }, at) => (scored[at]?.correct ? points : 0)));
@@ -39,28 +46,39 @@ function repliesIn({ asked, answers, hints }: Taken, wanted: ReadonlyMap<string,
     if (answer === undefined || wanted.get(question.id) !== wordsOf(question)) return [];
     const others = all - question.points;
     const rest = others === 0 ? undefined : (had - (answer.correct ? question.points : 0)) / others;
-    return [{ answer, rest, hinted: hints.includes(question.id) }];
+    return [{ attempt, question, answer, rest, hinted: hints.includes(question.id) }];
   });
 }
 
+/** Whether a reply is one of those that a figure of its question counts. */
+export const isCounted: Record<AttemptChoice, (reply: Reply, optionId?: string) => boolean> = {
+  asked: () => true,
+  answered: ({ answer }) => isAnswered(answer),
+  right: ({ answer }) => answer.correct,
+  wrong: ({ answer }) => !answer.correct,
+  hinted: ({ hinted }) => hinted,
+  chosen: ({ answer }, optionId = '') => answer.chosen.includes(optionId),
+};
+
 function statisticOf({ id, kind, prompt, options }: QuestionContent, replies: readonly Reply[]): QuestionStatistics {
-  const right = replies.filter(({ answer }) => answer.correct).length;
+  const countOf = (choice: AttemptChoice, optionId?: string): number =>
+    replies.filter((reply) => isCounted[choice](reply, optionId)).length;
   return {
     question_id: id,
     prompt,
     asked: replies.length,
-    answered: replies.filter(({ answer }) => isAnswered(answer)).length,
-    right_share: replies.length === 0 ? null : right / replies.length,
+    answered: countOf('answered'),
+    right_share: replies.length === 0 ? null : countOf('right') / replies.length,
     discrimination: correlation(
       replies.flatMap(({ answer, rest }) => (rest === undefined ? [] : [[Number(answer.correct), rest] as const])),
     ),
-    hints: replies.filter(({ hinted }) => hinted).length,
+    hints: countOf('hinted'),
     options: isChosen(kind)
       ? options.map((option) => ({
           option_id: option.id,
           text: option.text || option.picture_alt,
           correct: option.correct,
-          chosen: replies.filter(({ answer }) => answer.chosen.includes(option.id)).length,
+          chosen: countOf('chosen', option.id),
         }))
       : [],
   };

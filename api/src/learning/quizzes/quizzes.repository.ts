@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { findOne } from '../../kernel/database/gathering.ts';
+import type { AskedQuestion, ChosenAnswer } from './score-quiz.ts';
 import { quizAttempts, type QuizAttemptRow } from './quizzes.tables.ts';
 
 export const findAttempts = async (db: Database, userId: string, lessonId: string): Promise<QuizAttemptRow[]> =>
@@ -57,15 +58,25 @@ export async function insertHint(tx: Database, id: string, questionId: string): 
 /** More would be read than anybody learns from. */
 const MOST_ATTEMPTS = 500;
 
-/** The first attempt of each learner that was handed in, newest first. */
-export function findFirstAttempts(
-  db: Database,
-  lessonId: string,
-): Promise<Pick<QuizAttemptRow, 'asked' | 'answers' | 'hints'>[]> {
-  return db
-    .select({ asked: quizAttempts.asked, answers: quizAttempts.answers, hints: quizAttempts.hints })
-    .from(quizAttempts)
-    .where(and(eq(quizAttempts.lessonId, lessonId), eq(quizAttempts.attemptNo, 1), isNotNull(quizAttempts.submittedAt)))
-    .orderBy(desc(quizAttempts.submittedAt), desc(quizAttempts.id))
-    .limit(MOST_ATTEMPTS);
+export interface FirstAttempt {
+  id: string;
+  userId: string;
+  name: string;
+  asked: AskedQuestion[];
+  answers: ChosenAnswer[];
+  hints: string[];
+  submittedAt: Date | string;
 }
+
+/** The first attempt of each of today's learners that was handed in, newest first. */
+export const findFirstAttempts = (db: Database, lessonId: string): Promise<FirstAttempt[]> =>
+  rowsOf(
+    db,
+    sql`select a.id, a.user_id as "userId", u.full_name as name, a.asked, coalesce(a.answers, '[]') as answers, a.hints,
+        a.submitted_at as "submittedAt"
+      from quiz_attempts a
+      join enrolments e on e.id = a.enrolment_id and e.status in ('active', 'completed')
+      join users u on u.id = a.user_id and u.deleted_at is null
+      where a.lesson_id = ${lessonId} and a.attempt_no = 1 and a.submitted_at is not null
+      order by a.submitted_at desc, a.id desc limit ${MOST_ATTEMPTS}`,
+  );

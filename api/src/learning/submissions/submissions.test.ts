@@ -1,3 +1,4 @@
+import type { PhrasePurpose } from '@stoa/shared/contract/learning/assignment-words.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -382,14 +383,16 @@ test('phrases are saved once each, and are their reviewer’s own', async () => 
 test('phrases for reviews stand apart, and are worded in another way', async () => {
   const admin = await aSignedIn(it.db, { roles: ['admin'] });
   const { headers } = admin;
-  const save = (text: string, purpose: 'feedback' | 'review') =>
+  const save = (text: string, purpose: PhrasePurpose) =>
     call(it.app, 'createReviewPhrase', { headers, body: { text, purpose } });
-  const texts = async (purpose: 'feedback' | 'review') =>
+  const texts = async (purpose: PhrasePurpose) =>
     (await call(it.app, 'listReviewPhrases', { headers, query: { purpose } })).map(({ text }) => text);
   await save('Well built.', 'feedback');
   const phrase = await save('Say what arches are.', 'review');
   await save('Say what vaults are.', 'review');
   expect(await texts('review')).toEqual(['Say what arches are.', 'Say what vaults are.']);
+  await save('Write to us to talk it over.', 'decision');
+  expect(await texts('decision')).toEqual(['Write to us to talk it over.']);
   expect(await texts('feedback')).toEqual(['Well built.']);
 
   const word = (text: string, by = admin) =>

@@ -1,3 +1,4 @@
+import type { WishSort } from '@stoa/shared/contract/learning/wish-words.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
@@ -40,7 +41,14 @@ export interface WishFilters {
   page: number;
   per_page: number;
   q?: string | undefined;
+  sort: WishSort;
 }
+
+const orders: Record<WishSort, SQL> = {
+  wished: sql`w.wished_at desc`,
+  title: sql`plain_words(c.name), w.wished_at desc`,
+  published: sql`c.published_at desc nulls last, w.wished_at desc`,
+};
 
 export interface WishRow {
   course_id: string;
@@ -56,7 +64,7 @@ export async function findWishes(
   const wanted = sql`${openWishes(userId)} and ${filters.q ? sql`plain_words(c.name) like plain_words(${likePattern(filters.q)})` : sql`true`}`;
   const rows = await rowsOf<WishRow>(
     db,
-    sql`select w.course_id, c.status, w.wished_at ${wanted} order by w.wished_at desc, w.course_id ${pageOf(filters)}`,
+    sql`select w.course_id, c.status, w.wished_at ${wanted} order by ${orders[filters.sort]}, w.course_id ${pageOf(filters)}`,
   );
   const [all] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${wanted}`);
   return { rows, total: all?.total ?? 0 };

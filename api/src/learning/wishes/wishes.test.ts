@@ -18,7 +18,7 @@ afterAll(() => it.close());
 
 const add = ({ headers }: SignedIn, id: string) => call(it.app, 'addWish', { headers, params: { id } });
 const remove = ({ headers }: SignedIn, id: string) => call(it.app, 'removeWish', { headers, params: { id } });
-const wishedBy = ({ headers }: SignedIn, query: { q?: string; page?: number; per_page?: number } = {}) =>
+const wishedBy = ({ headers }: SignedIn, query: Parameters<typeof call<'listWishes'>>[2]['query'] = {}) =>
   call(it.app, 'listWishes', { headers, query });
 const namesOf = async (person: SignedIn, q?: string) =>
   (await wishedBy(person, q === undefined ? {} : { q })).items.map(({ course }) => course.name);
@@ -35,6 +35,13 @@ test('a wish list keeps each course once, the last wished for first, and is sear
   expect(await namesOf(person)).toEqual(['100 % Wool', 'Glazing by hand']);
   expect(await namesOf(person, 'glaz')).toEqual(['Glazing by hand']);
   expect(await namesOf(person, '0 %')).toEqual(['100 % Wool']);
+  const sorted = async (sort: 'title' | 'published') =>
+    (await wishedBy(person, { sort })).items.map(({ course }) => course.name);
+  await add(person, (await aCourse(it.db, { name: 'Éclairs', slug: 'eclairs', publishedAt: new Date('2020-01-01') })).id);
+  expect(await sorted('title')).toEqual(['100 % Wool', 'Éclairs', 'Glazing by hand']);
+  expect((await sorted('published')).at(-1)).toBe('Éclairs');
+  const [eclairs] = (await wishedBy(person, { q: 'clair' })).items;
+  await remove(person, eclairs!.course.id);
   expect(await wishedBy(person, { page: 2, per_page: 1 })).toMatchObject({ total: 2, page: 2, items: [{}] });
   expect(await wishedBy(person, { page: 9 })).toMatchObject({ total: 2, items: [] });
   expect(await remove(person, second.id)).toEqual([first.id]);

@@ -26,11 +26,10 @@ export async function getCourseReport(db: Database, viewer: Viewer, asked: Asked
   const scope = await requireScope(db, viewer, asked.course_id);
   const period = { from: asked.from, to: asked.to };
   const before = periodBefore(period);
-  const { unit, size, count } = stretchesOf(period);
   const [now, then, series, courses] = await Promise.all([
     findFigures(db, scope, period),
     findFigures(db, scope, before),
-    findLearningSeries(db, scope, { ...period, size, count }),
+    readSeries(db, scope, period),
     countLearners(db, scope, viewer.user.id),
   ]);
   return {
@@ -38,14 +37,24 @@ export async function getCourseReport(db: Database, viewer: Viewer, asked: Asked
     period_before: before,
     figures: now(null),
     figures_before: then(null),
-    unit,
-    series: series.map((stretch, index) => ({ from: dayAfter(period.from, index * size), ...stretch })),
+    ...series,
     courses: courses.map(({ id, name, slug }) => ({ course: { id, name, slug }, figures: now(id) })),
   };
 }
 
+/** The figures of each day of a period, or of each week of a long one. */
+export async function readSeries(
+  db: Database,
+  scope: ReportScope,
+  period: ReportPeriod,
+): Promise<Pick<CourseReport, 'unit' | 'series'>> {
+  const { unit, size, count } = stretchesOf(period);
+  const series = await findLearningSeries(db, scope, { ...period, size, count });
+  return { unit, series: series.map((stretch, index) => ({ from: dayAfter(period.from, index * size), ...stretch })) };
+}
+
 /** The figures of a course in a period; asked of null, those of all courses. */
-async function findFigures(
+export async function findFigures(
   db: Database,
   scope: ReportScope,
   period: ReportPeriod,

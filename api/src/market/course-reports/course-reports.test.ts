@@ -165,6 +165,47 @@ test('the rows behind the ratings are those of the period', async () => {
   expect((await list({ from: '2026-03-11', to: '2026-03-12' })).total).toBe(0);
 });
 
+const fileOf = async (table: 'figures' | 'series' | 'ratings', query: Query = march) => {
+  const link = await call(it.app, 'getCourseReportLink', { headers: owner.headers, query: { ...query, table } });
+  const file = await it.app.inject({ method: 'GET', url: link.url });
+  return { name: file.headers['content-disposition'], lines: file.body.trim().split('\r\n') };
+};
+
+test('the figures of each course, those of each day and the ratings are files, and no comment is a formula', async () => {
+  const lessonId = await aFilmIn(it.db, course);
+  const ada = await aNamedLearner(it.db, course, { name: 'Ada', enrolledAt: at('2026-03-02T10:00:00Z') });
+  await aViewing(it.db, ada, { lessonId, at: '2026-03-03T10:00:00Z', ranges: [[0, 30]] });
+  await it.db.insert(courseRatings).values({
+    courseId: course.id,
+    userId: ada.userId,
+    rating: 4,
+    comment: '=1+1',
+    createdAt: at('2026-03-10T00:00:00Z'),
+  });
+  const figures = await fileOf('figures');
+  expect(figures.name).toBe('attachment; filename="overview-2026-03-01-2026-03-28.csv"');
+  expect(figures.lines).toEqual([
+    'Course,From (UTC),To (UTC),Enrolments,Active learners,Watched (seconds),Completions,Learners by the end,Completion rate (0 to 1),Ratings,Mean rating (1 to 5)',
+    'All courses,2026-03-01,2026-03-28,1,1,30,0,1,0.0000,1,4.0000',
+    'All courses,2026-02-01,2026-02-28,0,0,0,0,0,,0,',
+    'Porches,2026-03-01,2026-03-28,1,1,30,0,1,0.0000,1,4.0000',
+    'Porches,2026-02-01,2026-02-28,0,0,0,0,0,,0,',
+  ]);
+  const { lines: days } = await fileOf('series', { ...march, course_id: course.id });
+  expect(days).toHaveLength(29);
+  expect(days.slice(2, 4)).toEqual(['2026-03-02,1,0,0,0', '2026-03-03,0,1,30,0']);
+  expect((await fileOf('ratings')).lines).toEqual([
+    'Given at (UTC),Course,Learner,Stars,Comment',
+    "2026-03-10T00:00:00.000Z,Porches,Ada Porch,4,'=1+1",
+  ]);
+});
+
+test('the file of a course is for those who may read its report', async () => {
+  const other = await aSignedIn(it.db, { roles: ['teacher'] });
+  const query = { ...march, table: 'ratings' as const, course_id: course.id };
+  expect((await refusedCall(it.app, 'getCourseReportLink', { headers: other.headers, query })).status).toBe(403);
+});
+
 test('a period that cannot be is refused at its field', async () => {
   expect(await refused({ from: '2026-03-29' })).toEqual({ status: 422, fields: ['to'] });
   expect(await refused({ from: '2020-01-01' })).toEqual({ status: 422, fields: ['from'] });

@@ -52,3 +52,18 @@ export async function findGivenRatings(
   const [counted] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from ${from}`);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** In the order in which they were given, those after this one: however many there are, few are read at a time. */
+export const findRatingsAfter = (
+  db: Database,
+  scope: ReportScope,
+  { after, limit, ...period }: ReportPeriod & { after: string | undefined; limit: number },
+): Promise<
+  { id: string; course: string; name: string; rating: number; comment: string; created_at: Date | string }[]
+> =>
+  rowsOf(
+    db,
+    sql`select g.id, c.name as course, u.full_name as name, g.rating, g.comment, g.created_at
+      from ${given(scope, period)} and ${after === undefined ? sql`true` : sql`g.id > ${after}`}
+      order by g.id limit ${limit}`,
+  );

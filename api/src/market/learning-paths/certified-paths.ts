@@ -16,9 +16,15 @@ export async function findCertifiedPaths(
     .from(learningPaths)
     .where(inArray(learningPaths.id, [...ids]));
   return new Map(
-    rows.map(({ id, slug, overview: description, bannerFileId: banner_file_id, status }) => [
+    rows.map(({ id, slug, overview: description, bannerFileId: banner_file_id, status, partnerId }) => [
       id,
-      { slug, description, cover_url: bannerUrlOf(store, { banner_file_id, status }), rating: null },
+      {
+        slug,
+        description,
+        cover_url: bannerUrlOf(store, { banner_file_id, status }),
+        rating: null,
+        creator_id: partnerId,
+      },
     ]),
   );
 }

@@ -390,6 +390,28 @@ test('of the paths that one takes those are found that a course is in', async ()
   expect(await withCourse(v7())).toEqual([]);
 });
 
+test('one’s own paths stand in the order one asks for', async () => {
+  const [one, two, three, four] = await some(4);
+  const ada = await aSignedIn(it.db);
+  const first = await open({ courses: [one!, two!] });
+  const second = await open({ courses: [three!, four!] });
+  await take(first, ada);
+  await take(second, ada);
+  await it.db.update(learningPaths).set({ title: 'Zinc plates' }).where(eq(learningPaths.id, first.id));
+  await it.db.update(learningPaths).set({ title: 'Amber beads' }).where(eq(learningPaths.id, second.id));
+  const done = new Date();
+  await it.db
+    .update(enrolments)
+    .set({ completedAt: done, lastActivityAt: done, percentage: 100, status: 'completed' })
+    .where(and(eq(enrolments.userId, ada.user.id), eq(enrolments.courseId, one!.id)));
+  const sorted = async (sort?: 'recent' | 'title' | 'progress') =>
+    (await call(it.app, 'listTakenPaths', { headers: ada.headers, query: { sort } })).items.map(({ title }) => title);
+  expect(await sorted()).toEqual(['Amber beads', 'Zinc plates']);
+  expect(await sorted('title')).toEqual(['Amber beads', 'Zinc plates']);
+  expect(await sorted('recent')).toEqual(['Zinc plates', 'Amber beads']);
+  expect(await sorted('progress')).toEqual(['Zinc plates', 'Amber beads']);
+});
+
 test('a path that is offered no more stays with those who took it', async () => {
   const path = await open();
   const [ada, ben] = [await aSignedIn(it.db), await aSignedIn(it.db)];

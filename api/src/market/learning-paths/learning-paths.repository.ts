@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { LearningPathCard, pathSorts } from '@stoa/shared/contract/market/learning-paths.ts';
-import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
+import type { TakenPathSort, PathStatus } from '@stoa/shared/contract/market/path-words.ts';
 import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { pathStanding } from './standing-sql.ts';
 import { learningPaths, type PathRow } from './learning-paths.tables.ts';
 import { isIn, placeColumn, placeTables } from './place-sql.ts';
 
@@ -113,18 +114,30 @@ export async function countPublishedPaths(db: Database, filters: PathFilters): P
   return row?.total ?? 0;
 }
 
-/** Also what is offered no more; with a course, those that it is in. Last taken first. */
+/** What is said of the courses of path `p`, as the person who `taken` it meets them in `s`. */
+const ofCourses = (said: SQL): SQL => sql`(
+  select ${said} from (select taken.path_id, taken.user_id) e cross join lateral ${pathStanding} s)`;
+
+const takenOrders: Record<TakenPathSort, SQL> = {
+  enrolled: sql`taken.enrolled_at desc`,
+  recent: sql`${ofCourses(sql`max(s.last_activity_at)`)} desc nulls last, taken.enrolled_at desc`,
+  title: sql`plain_words(p.title)`,
+  progress: sql`taken.completed_at is null, ${ofCourses(sql`avg(s.is_done::int) filter (where s.counts)`)} desc nulls last,
+    taken.enrolled_at desc`,
+};
+
+/** Also what is offered no more; with a course, those that it is in. */
 export const findTakenPaths = (
   db: Database,
   { userId, courseId }: { userId: string; courseId: string | undefined },
-  page: { page: number; per_page: number },
+  { sort, ...page }: { page: number; per_page: number; sort: TakenPathSort },
 ): Promise<(LearningPathRow & { total: number })[]> =>
   rowsOf(
     db,
     sql`select ${columns}, count(*) over ()::int as total
         from ${tables} join learning_path_enrolments taken on taken.path_id = p.id and taken.user_id = ${userId}
         where ${courseId === undefined ? sql`true` : holds(courseId)}
-        order by taken.enrolled_at desc, p.id ${pageOf(page)}`,
+        order by ${takenOrders[sort]}, p.id ${pageOf(page)}`,
   );
 
 const holds = (courseId: string): SQL => sql`exists (

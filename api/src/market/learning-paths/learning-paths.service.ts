@@ -58,9 +58,9 @@ export async function listLearningPaths(
 export async function listTakenPaths(
   { db, files }: Reading,
   viewer: Viewer,
-  { page, per_page, course_id: courseId }: TakenQuery,
+  { page, per_page, sort, course_id: courseId }: TakenQuery,
 ): Promise<Reply<'listTakenPaths'>> {
-  const rows = await findTakenPaths(db, { userId: viewer.user.id, courseId }, { page, per_page });
+  const rows = await findTakenPaths(db, { userId: viewer.user.id, courseId }, { page, per_page, sort });
   const ids = rows.map(({ id }) => id);
   const progress = await findProgress(db, viewer.user.id, ids);
   const items = rows.flatMap((row) => {

@@ -130,6 +130,11 @@ const calls: [RouteName, Partial<Record<Role, number>> & { others: number }, () 
   ['listSubmissions', { others: 200 }, () => ({})],
   ['getSubmission', { owner: 200, grader: 200, others: 404 }, () => ({ params: { id: work.id } })],
   ['getQuizStatistics', { owner: 200, grader: 200, others: 404 }, () => ({ params: { id: lessonOf('quiz') } })],
+  [
+    'getLessonReportLink',
+    { owner: 200, grader: 200, others: 404 },
+    () => ({ query: { table: 'answers', id: lessonOf('quiz') } }),
+  ],
   ['getRegister', { owner: 200, grader: 200, others: 404 }, () => ({ params: { id: classId } })],
   ['listLiveSchedule', { owner: 200, editor: 200, grader: 200, others: 403 }, byCourse],
   ['listDiscussions', { owner: 200, editor: 200, grader: 200, others: 403 }, byCourse],

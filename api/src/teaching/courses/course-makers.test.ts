@@ -86,6 +86,10 @@ const ofCourse: Partial<Record<RouteName, (of: Made) => Given>> = {
   orderQuestions: (of) => ({ params: { id: lessonOf(of, 'quiz').id }, body: { questions: [], base_version } }),
   orderCurriculum: (of) => ({ ...byCourse(of), body: { modules: [], base_version } }),
   getQuizStatistics: (of) => ({ params: { id: lessonOf(of, 'quiz').id } }),
+  listQuestionAttempts: (of) => ({
+    params: { id: lessonOf(of, 'quiz').id },
+    query: { question_id: byQuestion(of).params.id },
+  }),
   withdrawCourse: byCourse,
   discardRevision: (of) => ({ ...byCourse(of), query: { base_version } }),
   inviteCoInstructor: (of) => ({ ...byCourse(of), body: { email: 'no@one.example', rights: ['edit'] } }),

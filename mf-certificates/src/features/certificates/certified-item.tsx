@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { useInstructorLink } from '@stoa/shared/remote/use-instructor-link.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Skeleton, Title } from '@stoa/shared/kit';
 import classes from './certified-item.module.css';
@@ -19,6 +21,8 @@ interface CertifiedItemProps {
 /** What a certificate is of: what it is about, whose it is and how long it takes. */
 export function CertifiedItem({ data, amount, children }: CertifiedItemProps) {
   const { bio, creator, name } = data;
+  const instructorLink = useInstructorLink();
+  const page = creator.id === null ? undefined : instructorLink(creator.id);
   const { professional_title } = creator.professional_info;
   return (
     <article className={classes.card} aria-labelledby="certified">
@@ -30,7 +34,7 @@ export function CertifiedItem({ data, amount, children }: CertifiedItemProps) {
           {name}
         </Title>
         <p className={classes.creator}>
-          {creator.full_name}
+          {page === undefined ? creator.full_name : <Link to={page}>{creator.full_name}</Link>}
           {professional_title && <span className={classes.profession}>{professional_title}</span>}
         </p>
         <p>{data.short_description}</p>

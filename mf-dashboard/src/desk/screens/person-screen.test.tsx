@@ -123,6 +123,16 @@ test('the last super-admin keeps the role, and the dialog says why', async () =>
   expect(await screen.findByText(/Nobody else could run the site then/)).toBeVisible();
 });
 
+test('a saved phrase is put into what the person reads', async () => {
+  const { user, calls } = visit({ listReviewPhrases: [{ id: anId(90), text: 'Write to us to talk it over.' }] });
+  await user.click(await press('Suspend'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Omar Saleh' }));
+  await user.click(dialog.getByText('Saved phrases'));
+  await user.click(await dialog.findByRole('button', { name: 'Insert “Write to us to talk it over.”' }));
+  expect(dialog.getAllByRole('textbox')[0]).toHaveValue('Write to us to talk it over.');
+  expect(calls.find(({ name }) => name === 'listReviewPhrases')?.query).toEqual({ purpose: 'decision' });
+});
+
 test('who is suspended is told one thing, and the log another', async () => {
   const { user, calls } = visit({ suspendUser: { ok: true } });
   await user.click(await press('Suspend'));

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PhrasePurpose } from '@stoa/shared/contract/learning/assignment-words.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Text } from '@stoa/shared/kit';
@@ -32,6 +33,7 @@ export function Phrases({ reader, ...props }: PhrasesProps) {
 
 function OwnPhrases({ purpose, field }: Omit<PhrasesProps, 'reader'>) {
   const t = usePhrasesText();
+  const hint = useId();
   const phrases = usePhrases(purpose);
   const changes = useChangePhrases(purpose);
   const insert = useInsert(field);
@@ -53,12 +55,12 @@ function OwnPhrases({ purpose, field }: Omit<PhrasesProps, 'reader'>) {
           size="sm"
           disabled={field.isEmpty}
           loading={changes.save.isPending}
-          aria-describedby="phrase-hint"
+          aria-describedby={hint}
           onClick={() => changes.save.mutate(field.chosen())}
         >
           {t('save')}
         </Button>
-        <Text id="phrase-hint" size="sm" c="dimmed">
+        <Text id={hint} size="sm" c="dimmed">
           {t('save.hint')}
         </Text>
       </div>

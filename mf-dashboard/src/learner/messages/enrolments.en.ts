@@ -18,6 +18,8 @@ export const en = {
   'sort.title': course.title,
   'sort.progress': 'Furthest first',
   'sort.enrolled': 'Last enrolled in',
+  'sort.wished': 'Last put on the list',
+  'sort.published': 'Last published',
   search: 'Search my courses',
   'search.wishes': 'Search the wish list',
   'wishes.loading': 'Loading your wish list',

@@ -19,6 +19,8 @@ export const fr: MessagesOf<typeof en> = {
   'sort.title': course.title,
   'sort.progress': 'Les plus avancés',
   'sort.enrolled': 'Inscriptions récentes',
+  'sort.wished': 'Ajoutés récemment à la liste',
+  'sort.published': 'Publiés récemment',
   search: 'Rechercher dans mes cours',
   'search.wishes': 'Rechercher dans la liste d’envies',
   'wishes.loading': 'Chargement de votre liste d’envies',

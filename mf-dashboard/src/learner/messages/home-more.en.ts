@@ -29,7 +29,7 @@ export const en = {
   'live.days': liveClass.startsInDays,
   'live.planned': course.classInItsZone,
   'live.own': 'You are holding this class',
-  'live.host': 'With {name}',
+  'live.host': 'With <link>{name}</link>',
   'live.about': 'About this class',
   'live.join': liveClass.join,
   'live.start': liveClass.start,

@@ -30,7 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'live.days': liveClass.startsInDays,
   'live.planned': course.classInItsZone,
   'live.own': 'Vous animez cette séance',
-  'live.host': 'Avec {name}',
+  'live.host': 'Avec <link>{name}</link>',
   'live.about': 'À propos de cette séance',
   'live.join': liveClass.join,
   'live.start': liveClass.start,

@@ -224,6 +224,24 @@ test('learning paths stand on a tab of their own, in the address', async () => {
   expect(url()).toBe('/my-courses?tab=paths&page=2');
 });
 
+test.each([
+  ['wishes', 'Last published', 'published', 'listWishes'],
+  ['paths', 'Furthest first', 'progress', 'listTakenPaths'],
+])('the tab %s is sorted by what stands in the address', async (tab, label, sort, name) => {
+  const { user, url, calls } = renderScreen(<App />, {
+    url: `/my-courses?tab=${tab}`,
+    session: {},
+    replies: {
+      listWishes: { items: [aWish()], page: 1, per_page: 12, total: 1 },
+      listWishedIds: [aWish().course.id],
+      listTakenPaths: takenPaths([aTakenPath()]),
+    },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label);
+  expect(url()).toBe(`/my-courses?tab=${tab}&sort=${sort}`);
+  await waitFor(() => expect(calls.filter((call) => call.name === name).at(-1)?.query).toMatchObject({ sort }));
+});
+
 test('who takes no learning path is led to them; what cannot be read can be asked for again', async () => {
   let isDown = true;
   const { user } = renderScreen(<App />, {

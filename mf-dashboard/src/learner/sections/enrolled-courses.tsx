@@ -8,7 +8,7 @@ import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { TypedSearch } from '../../ui/typed-search.tsx';
 import { EnrolledActions } from '../features/enrolments/enrolled-actions.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
-import { EnrolmentSortSelect } from '../features/enrolments/enrolment-sort-select.tsx';
+import { sortFrom, SortSelect } from '../features/enrolments/sort-select.tsx';
 import { useEnrolments } from '../features/enrolments/use-enrolments.ts';
 import { useEnrolmentsText } from '../messages/enrolments.ts';
 import classes from './my-list.module.css';
@@ -28,13 +28,13 @@ export function EnrolledCourses({ shown }: { shown: keyof typeof filters }) {
   const t = useEnrolmentsText();
   const { search, page, change } = useMyList();
   const count = useRef<HTMLParagraphElement>(null);
-  const sort = enrolmentSorts.find((one) => one === search.get('sort')) ?? 'recent';
+  const sort = sortFrom({ sorts: enrolmentSorts, value: search.get('sort') });
   const q = search.get('q') ?? '';
   const enrolments = useEnrolments({ ...filters[shown], q, sort, page, per_page: PER_PAGE });
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <EnrolmentSortSelect value={sort} onChange={(chosen) => change({ sort: chosen === 'recent' ? '' : chosen })} />
+        <SortSelect sorts={enrolmentSorts} value={sort} onChange={(chosen) => change({ sort: chosen })} />
         <TypedSearch label={t('search')} search={q} onSearch={(text) => change({ q: text })} />
       </Group>
       <p role="status" className={classes.count} ref={count} tabIndex={-1}>

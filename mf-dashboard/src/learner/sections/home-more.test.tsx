@@ -69,7 +69,10 @@ test('the next class says what, when, with whom, and counts down by itself', asy
     'href',
     '/course/drawing-with-light',
   );
-  expect(within(section).getByText('With Omar Saleh')).toBeVisible();
+  expect(within(section).getByRole('link', { name: 'Omar Saleh' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/instructor\//),
+  );
   expect(within(section).getByText(/^Tuesday 10 March, \d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
   expect(within(section).getByText('Starts in 1 h 30 min')).toBeVisible();
   await pass(30 * MINUTE_MS);

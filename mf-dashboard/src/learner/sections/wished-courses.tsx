@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { wishSorts } from '@stoa/shared/contract/learning/wish-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { useWishedIds } from '@stoa/shared/remote/wishes/use-wished-ids.ts';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
@@ -6,6 +7,7 @@ import { Group, Stack } from '@stoa/shared/kit';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { TypedSearch } from '../../ui/typed-search.tsx';
+import { sortFrom, SortSelect } from '../features/enrolments/sort-select.tsx';
 import { useWishes } from '../features/wishes/use-wishes.ts';
 import { WishCard } from '../features/wishes/wish-card.tsx';
 import { useEnrolmentsText } from '../messages/enrolments.ts';
@@ -21,13 +23,15 @@ export function WishedCourses() {
   const { search, page, change } = useMyList();
   const count = useRef<HTMLParagraphElement>(null);
   const q = search.get('q') ?? '';
+  const sort = sortFrom({ sorts: wishSorts, value: search.get('sort') });
   const ids = useWishedIds();
-  const wishes = useWishes({ q, page, per_page: PER_PAGE });
+  const wishes = useWishes({ q, sort, page, per_page: PER_PAGE });
   const items = wishes.data?.items.filter(({ course }) => ids?.includes(course.id) ?? true);
   const gone = (wishes.data?.items.length ?? 0) - (items?.length ?? 0);
   return (
     <Stack gap="lg">
-      <Group justify="flex-end">
+      <Group justify="space-between">
+        <SortSelect sorts={wishSorts} value={sort} onChange={(chosen) => change({ sort: chosen })} />
         <TypedSearch label={t('search.wishes')} search={q} onSearch={(text) => change({ q: text })} />
       </Group>
       <p role="status" className={classes.count} ref={count} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { dateTimeFormat } from '@stoa/shared/i18n/kept.ts';
 import { NativeSelect } from '@stoa/shared/kit';
@@ -5,13 +6,15 @@ import { BarChart } from '@stoa/shared/ui/charts/bar-chart.tsx';
 import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useReportsText } from '../../messages/reports.ts';
-import { oneOf } from './periods.ts';
+import { NumberLink } from './number-link.tsx';
+import { oneOf, type Period, stretchAt } from './periods.ts';
 import type { ChartedFigure } from './report-address.ts';
 import classes from './reports.module.css';
 import { useFigureText } from './use-figure-text.ts';
 
 interface FigureChartProps<F extends ChartedFigure> {
   told: {
+    period: Period;
     unit: 'day' | 'week';
     /** Oldest first. */
     series: readonly ({ from: string } & Record<F, number>)[];
@@ -19,12 +22,22 @@ interface FigureChartProps<F extends ChartedFigure> {
   figures: readonly F[];
   chosen: F;
   onChoose(figure: F): void;
+  /** To the rows behind a figure of these days. */
+  linkTo(figure: F, days: Period): string;
+  action?: ReactNode;
 }
 
 const MINUTE_S = 60;
 
 /** One figure over the days or weeks of the period, and all of them as a table. */
-export function FigureChart<F extends ChartedFigure>({ told, figures, chosen, onChoose }: FigureChartProps<F>) {
+export function FigureChart<F extends ChartedFigure>({
+  told,
+  figures,
+  chosen,
+  onChoose,
+  linkTo,
+  action,
+}: FigureChartProps<F>) {
   const { series, unit } = told;
   const t = useReportsText();
   const format = useFormat();
@@ -32,7 +45,7 @@ export function FigureChart<F extends ChartedFigure>({ told, figures, chosen, on
   const isTime = chosen === 'watched_s';
   const nameOf = (figure: ChartedFigure) => t(`figure.${figure}`);
   return (
-    <Section title={t(`chart.${unit}`)} lead={t('chart.lead')}>
+    <Section title={t(`chart.${unit}`)} lead={t('chart.lead')} action={action}>
       <NativeSelect
         className={classes.choice ?? ''}
         label={t('chart.figure')}
@@ -50,7 +63,7 @@ export function FigureChart<F extends ChartedFigure>({ told, figures, chosen, on
         atLeast={4}
         text={(value) => format.number(Math.round(value))}
       />
-      <FigureTable told={told} figures={figures} />
+      <FigureTable told={told} figures={figures} linkTo={linkTo} />
     </Section>
   );
 }
@@ -62,9 +75,10 @@ function useDayText() {
 }
 
 function FigureTable<F extends ChartedFigure>({
-  told: { series, unit },
+  told: { series, unit, period },
   figures,
-}: Pick<FigureChartProps<F>, 'told' | 'figures'>) {
+  linkTo,
+}: Pick<FigureChartProps<F>, 'told' | 'figures' | 'linkTo'>) {
   const t = useReportsText();
   const text = useFigureText();
   const dayText = useDayText();
@@ -80,7 +94,13 @@ function FigureTable<F extends ChartedFigure>({
           ...figures.map((name) => ({
             name: t(`figure.${name as ChartedFigure}`),
             isNumber: true,
-            cell: (one: (typeof series)[number]) => text.figure(name, one[name]),
+            cell: (one: (typeof series)[number]) => (
+              <NumberLink
+                label={t('chart.figureOf', { figure: t(`figure.${name as ChartedFigure}`), day: dayText(one.from) })}
+                value={text.figure(name, one[name])}
+                to={linkTo(name, stretchAt(one.from, unit, period))}
+              />
+            ),
           })),
         ]}
       />

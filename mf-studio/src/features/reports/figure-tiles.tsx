@@ -2,7 +2,7 @@ import type { CourseReport } from '@stoa/shared/contract/market/course-reports.t
 import { useReportsText } from '../../messages/reports.ts';
 import { FigureTile } from './figure-tile.tsx';
 import { daysIn } from './periods.ts';
-import type { ReportView } from './report-address.ts';
+import { type Charted, rowsBehind } from './report-address.ts';
 import classes from './reports.module.css';
 import { useChangeText } from './use-change-text.ts';
 import { useFigureText } from './use-figure-text.ts';
@@ -18,20 +18,20 @@ export function FigureTiles({ told: { period, figures: now, figures_before: befo
   const t = useReportsText();
   const text = useFigureText();
   const change = useChangeText(daysIn(period));
-  const tile = (name: 'enrolments' | 'active_learners' | 'completions' | 'watched_s', to: Partial<ReportView>) => (
+  const tile = (name: Charted) => (
     <FigureTile
       label={t(`figure.${name}`)}
       value={text.figure(name, now[name])}
-      to={linkTo(to)}
+      to={linkTo(rowsBehind[name])}
       hint={change.count(now[name], before[name])}
     />
   );
   return (
     <div className={classes.tiles}>
-      {tile('enrolments', { tab: 'learners', learners: 'enrolled_then', sort: 'enrolled' })}
-      {tile('active_learners', { tab: 'learners', learners: 'active_then', sort: 'activity' })}
-      {tile('watched_s', { tab: 'learners', learners: 'active_then', sort: 'watched' })}
-      {tile('completions', { tab: 'learners', learners: 'completed_then' })}
+      {tile('enrolments')}
+      {tile('active_learners')}
+      {tile('watched_s')}
+      {tile('completions')}
       <FigureTile
         label={t('figure.rate')}
         value={text.share(now.completion_rate)}

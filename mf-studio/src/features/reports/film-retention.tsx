@@ -1,30 +1,55 @@
+import type { ReportedLesson } from '@stoa/shared/contract/learning/course-learners.ts';
 import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Text } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { BarChart } from '@stoa/shared/ui/charts/bar-chart.tsx';
-import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
-import { useFilmRetention } from './use-reports.ts';
+import { CsvButton } from './csv-button.tsx';
+import classes from './reports.module.css';
+import { RetentionTable } from './retention-table.tsx';
+import type { ShownReport } from './use-report-view.ts';
+import { useFilmRetention, useLessonFile } from './use-reports.ts';
 
-/** Where in a film those who began it stopped, and what they left out. */
-export function FilmRetention({ lessonId }: { lessonId: string }) {
+interface FilmRetentionProps {
+  lesson: ReportedLesson;
+  report: ShownReport;
+}
+
+/** Where in a film, or in some seconds of it, those who began it stopped, and what they left out. */
+export function FilmRetention({ lesson, report }: FilmRetentionProps) {
+  const { stretch } = report.view;
   const t = useReportsText();
-  const { number, percent } = useFormat();
-  const retention = useFilmRetention(lessonId);
+  const { number } = useFormat();
+  const retention = useFilmRetention(lesson.id, stretch);
+  const file = useLessonFile('film', lesson.id);
   if (retention.isPending) return <RowSkeleton label={t('film.loading')} />;
-  if (retention.isError) return <LoadFailed query={retention} />;
+  if (retention.isError && !retention.data) return <LoadFailed query={retention} />;
   const { learners, bucket_s, buckets } = retention.data;
   if (learners < LEAST_LEARNERS) {
     return <Text role="status">{t('film.few', { learners, least: LEAST_LEARNERS })}</Text>;
   }
-  const part = (count: number) =>
-    t('lessons.share', { part: count, share: percent(Math.round((100 * count) / learners)) });
+  const played = report.linkTo({ tab: 'learners', learners: 'all', q: '', lessonId: lesson.id, stage: 'played' });
   return (
-    <>
-      <Text size="sm">{t('film.about', { learners })}</Text>
+    <div
+      className={retention.isPlaceholderData ? classes.stale : classes.records}
+      aria-busy={retention.isPlaceholderData}
+    >
+      <div className={classes.head}>
+        <Text size="sm">
+          {t.rich('film.about', { learners, link: (words) => <LinkAnchor to={played}>{words}</LinkAnchor> })}
+        </Text>
+        <CsvButton file={file} />
+      </div>
+      {stretch && (
+        <Text size="sm">
+          {t('film.part', { from: clockText(stretch.from), to: clockText(stretch.to) })}{' '}
+          <LinkAnchor to={report.linkTo({ lessonId: lesson.id })}>{t('film.whole')}</LinkAnchor>
+        </Text>
+      )}
       <BarChart
         title={t('film.chart', { seconds: bucket_s })}
         series={[t('film.reached'), t('film.watched')]}
@@ -32,22 +57,10 @@ export function FilmRetention({ lessonId }: { lessonId: string }) {
         atLeast={learners}
         text={(value) => number(Math.round(value))}
       />
-      <details>
-        <summary>{t('chart.table')}</summary>
-        <RecordTable
-          label={t('film.chart', { seconds: bucket_s })}
-          rows={buckets}
-          keyOf={({ from_s }) => String(from_s)}
-          columns={[
-            { name: t('film.from'), cell: ({ from_s }) => clockText(from_s) },
-            { name: t('film.reached'), isNumber: true, cell: ({ reached }) => part(reached) },
-            { name: t('film.watched'), isNumber: true, cell: ({ watched }) => part(watched) },
-          ]}
-        />
-      </details>
+      <RetentionTable retention={retention.data} lesson={lesson} linkTo={report.linkTo} isOpen={stretch !== null} />
       <Text size="sm" c="dimmed">
         {t('film.unknown')}
       </Text>
-    </>
+    </div>
   );
 }

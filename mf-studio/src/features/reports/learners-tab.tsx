@@ -4,9 +4,10 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { useReportsText } from '../../messages/reports.ts';
 import { AnnounceBar } from './announce-bar.tsx';
+import { AtLesson } from './at-lesson.tsx';
 import { LearnerTools } from './learner-tools.tsx';
 import { ListedLearners } from './listed-learners.tsx';
-import { learnerChoices, learnerSorts } from './report-address.ts';
+import { learnerChoices, learnerSorts, noLesson } from './report-address.ts';
 import classes from './reports.module.css';
 import { useFigureText } from './use-figure-text.ts';
 import { type Ticks, useTickColumn, useTicks } from './use-ticks.tsx';
@@ -23,16 +24,19 @@ interface LearnersTabProps {
 export function LearnersTab({ report: { view, change }, onAnnounce }: LearnersTabProps) {
   const learners = useCourseLearners(view);
   const file = useLearnersFile(view);
-  const ticks = useTicks(JSON.stringify([view.courseId, view.learners, view.q, view.period]));
+  const ticks = useTicks(
+    JSON.stringify([view.courseId, view.learners, view.q, view.period, view.lessonId, view.stage, view.stretch]),
+  );
   return (
     <div className={classes.records}>
       <LearnerTools view={view} change={change} choices={learnerChoices} sorts={learnerSorts} />
+      {view.stage && <AtLesson view={view} onLift={() => change(noLesson)} />}
       {onAnnounce && <AnnounceBar choice={view.learners} ticks={ticks} onAnnounce={onAnnounce} />}
       <ListedLearners
         query={learners}
         file={file}
         isOfMany={view.courseId === null}
-        onEveryone={() => change({ learners: 'all', q: '' })}
+        onEveryone={() => change({ learners: 'all', q: '', ...noLesson })}
         onPage={(page) => change({ page })}
       >
         {(items) => <LearnersTable learners={items} ticks={onAnnounce && ticks} />}

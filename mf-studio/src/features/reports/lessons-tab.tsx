@@ -8,11 +8,14 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
+import { CsvButton } from './csv-button.tsx';
 import { FilmRetention } from './film-retention.tsx';
+import { NumberLink } from './number-link.tsx';
 import { QuizAnswers } from './quiz-answers.tsx';
+import type { ReportView } from './report-address.ts';
 import classes from './reports.module.css';
 import type { ShownReport } from './use-report-view.ts';
-import { useLessonFigures } from './use-reports.ts';
+import { useLessonFigures, useLessonFile } from './use-reports.ts';
 
 /** How many get how far in a course, lesson by lesson, and in one of its films or quizzes. */
 export function LessonsTab({ report }: { report: ShownReport }) {
@@ -20,12 +23,15 @@ export function LessonsTab({ report }: { report: ShownReport }) {
   return courseId === null ? null : <Lessons key={courseId} courseId={courseId} report={report} />;
 }
 
-function Lessons({ courseId, report: { view, linkTo } }: { courseId: string; report: ShownReport }) {
+function Lessons({ courseId, report }: { courseId: string; report: ShownReport }) {
+  const { view, linkTo } = report;
   const t = useReportsText();
   const figures = useLessonFigures(courseId);
+  const file = useLessonFile('lessons', courseId);
   if (figures.isPending) return <RowSkeleton count={6} label={t('lessons.loading')} />;
   if (figures.isError && !figures.data) return <LoadFailed query={figures} />;
   const { lessons, learners, can_see_answers } = figures.data;
+  const shown = { ...report, linkTo: (part: Partial<ReportView>) => linkTo({ courseId, ...part }) };
   const opened = lessons.find(({ id }) => id === view.lessonId);
   const canOpen = ({ kind }: ReportedLesson): boolean => isFilm(kind) || (kind === 'quiz' && can_see_answers);
   if (learners === 0) return <EmptyState title={t('lessons.nobody.title')} text={t('lessons.nobody.text')} />;
@@ -35,21 +41,28 @@ function Lessons({ courseId, report: { view, linkTo } }: { courseId: string; rep
         title={<span dir="auto">{opened.title}</span>}
         action={<LinkAnchor to={linkTo({ courseId })}>{t('lessons.back')}</LinkAnchor>}
       >
-        {isFilm(opened.kind) ? <FilmRetention lessonId={opened.id} /> : <QuizAnswers lessonId={opened.id} />}
+        {isFilm(opened.kind) ? (
+          <FilmRetention lesson={opened} report={shown} />
+        ) : (
+          <QuizAnswers lessonId={opened.id} report={shown} />
+        )}
       </Section>
     );
   }
   return (
-    <Section title={t('lessons.title')} lead={t('lessons.lead', { learners })}>
+    <Section title={t('lessons.title')} lead={t('lessons.lead', { learners })} action={<CsvButton file={file} />}>
       <LessonChart lessons={lessons} learners={learners} />
       <LessonTable
         lessons={lessons}
         learners={learners}
-        linkOf={(lesson) => (canOpen(lesson) ? linkTo({ courseId, lessonId: lesson.id }) : undefined)}
+        linkOf={(lesson) => (canOpen(lesson) ? shown.linkTo({ lessonId: lesson.id }) : undefined)}
+        learnersOf={({ id }, stage) => shown.linkTo({ ...everyone, lessonId: id, stage })}
       />
     </Section>
   );
 }
+
+const everyone = { tab: 'learners', learners: 'all', q: '' } as const;
 
 const isFilm = (kind: ReportedLesson['kind']): boolean => kind === 'video' || kind === 'audio';
 
@@ -74,9 +87,10 @@ function LessonChart({ lessons, learners }: LessonsProps) {
 
 interface LessonTableProps extends LessonsProps {
   linkOf(lesson: ReportedLesson): string | undefined;
+  learnersOf(lesson: ReportedLesson, stage: 'began' | 'completed'): string;
 }
 
-function LessonTable({ lessons, learners, linkOf }: LessonTableProps) {
+function LessonTable({ lessons, learners, linkOf, learnersOf }: LessonTableProps) {
   const t = useReportsText();
   const { percent } = useFormat();
   const ofAll = (part: number, all: number) =>
@@ -94,8 +108,28 @@ function LessonTable({ lessons, learners, linkOf }: LessonTableProps) {
           cell: (lesson) => <span dir="auto">{name(lesson)}</span>,
           note: ({ module }) => <span dir="auto">{module}</span>,
         },
-        { name: t('lessons.began'), isNumber: true, cell: ({ began }) => ofAll(began, learners) },
-        { name: t('lessons.completed'), isNumber: true, cell: ({ completed, began }) => ofAll(completed, began) },
+        {
+          name: t('lessons.began'),
+          isNumber: true,
+          cell: (lesson) => (
+            <NumberLink
+              label={t('at.began', { lesson: lesson.title })}
+              value={ofAll(lesson.began, learners)}
+              to={learnersOf(lesson, 'began')}
+            />
+          ),
+        },
+        {
+          name: t('lessons.completed'),
+          isNumber: true,
+          cell: (lesson) => (
+            <NumberLink
+              label={t('at.completed', { lesson: lesson.title })}
+              value={ofAll(lesson.completed, lesson.began)}
+              to={learnersOf(lesson, 'completed')}
+            />
+          ),
+        },
         { name: t('lessons.closer'), cell: (lesson) => <CloserLook lesson={lesson} to={linkOf(lesson)} /> },
       ]}
     />

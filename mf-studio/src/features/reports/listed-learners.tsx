@@ -7,6 +7,7 @@ import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
+import { CsvButton } from './csv-button.tsx';
 import classes from './reports.module.css';
 import { PER_PAGE } from './use-reports.ts';
 
@@ -34,9 +35,7 @@ export function ListedLearners<L>(props: ListedLearnersProps<L>) {
           {query.data &&
             totalText(t(isOfMany ? 'learners.enrolments' : 'learners.found', { count: total }), query.data)}
         </p>
-        <Button variant="default" disabled={total === 0} loading={file.isPending} onClick={() => file.mutate()}>
-          {t('csv')}
-        </Button>
+        <CsvButton file={file} isEmpty={total === 0} />
       </div>
       <LearnersPage {...props} />
     </>

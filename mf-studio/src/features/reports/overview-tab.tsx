@@ -6,34 +6,42 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
+import { CsvButton } from './csv-button.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { NumberLink } from './number-link.tsx';
 import { PeriodText } from './period-text.tsx';
-import { charted, type ReportView } from './report-address.ts';
+import { charted, type ReportView, rowsBehind } from './report-address.ts';
 import classes from './reports.module.css';
 import { useFigureText } from './use-figure-text.ts';
 import type { ShownReport } from './use-report-view.ts';
-import { useCourseReport } from './use-reports.ts';
+import { useCourseReport, useReportFile } from './use-reports.ts';
 
 /** How the courses did in a period, beside the period before it. */
 export function OverviewTab({ report }: { report: ShownReport }) {
   const t = useReportsText();
   const told = useCourseReport(report.view);
+  const figures = useReportFile(report.view, 'figures');
+  const series = useReportFile(report.view, 'series');
   if (told.isPending) return <RowSkeleton count={6} label={t('loading')} />;
   if (told.isError && !told.data) return <LoadFailed query={told} />;
   const { data, isPlaceholderData } = told;
   return (
     <div className={isPlaceholderData ? classes.stale : classes.sections} aria-busy={isPlaceholderData}>
-      <p className={classes.soft}>
-        <PeriodText told={data} />
-      </p>
+      <div className={classes.head}>
+        <p className={classes.soft}>
+          <PeriodText told={data} />
+        </p>
+        <CsvButton file={figures} />
+      </div>
       <FigureTiles told={data} linkTo={report.linkTo} />
       <FigureChart
         told={data}
         figures={charted}
         chosen={report.view.chart}
         onChoose={(chart) => report.change({ chart })}
+        linkTo={(figure, period) => report.linkTo({ ...rowsBehind[figure], range: 'own', period })}
+        action={<CsvButton file={series} />}
       />
       {report.view.courseId === null && <CoursesSection told={data} linkTo={report.linkTo} />}
     </div>
@@ -56,14 +64,10 @@ interface FigureColumn {
 }
 
 const figureColumns: readonly FigureColumn[] = [
-  { figure: 'enrolments', label: 'enrolments', to: { tab: 'learners', learners: 'enrolled_then', sort: 'enrolled' } },
-  {
-    figure: 'active_learners',
-    label: 'active_learners',
-    to: { tab: 'learners', learners: 'active_then', sort: 'activity' },
-  },
-  { figure: 'watched_s', label: 'watched_s', to: { tab: 'learners', learners: 'active_then', sort: 'watched' } },
-  { figure: 'completions', label: 'completions', to: { tab: 'learners', learners: 'completed_then' } },
+  { figure: 'enrolments', label: 'enrolments', to: rowsBehind.enrolments },
+  { figure: 'active_learners', label: 'active_learners', to: rowsBehind.active_learners },
+  { figure: 'watched_s', label: 'watched_s', to: rowsBehind.watched_s },
+  { figure: 'completions', label: 'completions', to: rowsBehind.completions },
   { figure: 'completion_rate', label: 'rate', to: { tab: 'learners', learners: 'completed' } },
   { figure: 'rating_mean', label: 'rating', to: { tab: 'ratings' } },
 ];

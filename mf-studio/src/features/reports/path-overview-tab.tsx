@@ -4,7 +4,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReportsText } from '../../messages/reports.ts';
 import { FigureChart } from './figure-chart.tsx';
 import { PathFigureTiles } from './path-figure-tiles.tsx';
-import { pathCharted } from './path-report-address.ts';
+import { pathCharted, pathRowsBehind } from './path-report-address.ts';
 import { PathsSection } from './paths-section.tsx';
 import { PeriodText } from './period-text.tsx';
 import classes from './reports.module.css';
@@ -31,7 +31,13 @@ function Overview({ told, report: { view, change, linkTo } }: { told: PathReport
         <PeriodText told={told} />
       </p>
       <PathFigureTiles told={told} linkTo={linkTo} />
-      <FigureChart told={told} figures={pathCharted} chosen={view.chart} onChoose={(chart) => change({ chart })} />
+      <FigureChart
+        told={told}
+        figures={pathCharted}
+        chosen={view.chart}
+        onChoose={(chart) => change({ chart })}
+        linkTo={(figure, period) => linkTo({ ...pathRowsBehind[figure], range: 'own', period })}
+      />
       {view.pathId === null && <PathsSection told={told} linkTo={linkTo} />}
     </>
   );

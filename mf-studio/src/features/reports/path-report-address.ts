@@ -79,3 +79,11 @@ export function writePathReport({ pathId, range, period, page, at, ...view }: Pa
     ...(at && { course: at.courseId, stage: at.stage }),
   };
 }
+
+/** The learners whom a figure counts. */
+export const pathRowsBehind: Record<PathCharted, Pick<PathReportView, 'tab' | 'learners' | 'sort'>> = {
+  enrolments: { tab: 'learners', learners: 'enrolled_then', sort: 'enrolled' },
+  active_learners: { tab: 'learners', learners: 'active_then', sort: 'activity' },
+  completions: { tab: 'learners', learners: 'completed_then', sort: 'done' },
+  certificates: { tab: 'learners', learners: 'certified_then', sort: 'done' },
+};

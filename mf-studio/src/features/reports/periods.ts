@@ -21,6 +21,15 @@ export const periodOf = (range: Exclude<Range, 'own'>, now: Date): Period => ({
 
 export const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
+const DAYS_A_WEEK = 7;
+
+/** The day or week of a period that begins then; the last week may be short. */
+export function stretchAt(from: string, unit: 'day' | 'week', { to }: Period): Period {
+  if (unit === 'day') return { from, to: from };
+  const end = dayOf(Date.parse(from) + (DAYS_A_WEEK - 1) * DAY_MS);
+  return { from, to: end < to ? end : to };
+}
+
 const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 

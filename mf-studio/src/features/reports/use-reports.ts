@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
-import { orderOf, type ReportView } from './report-address.ts';
+import { orderOf, type ReportView, type Stretch } from './report-address.ts';
 import { useCsvFile } from './use-csv-file.ts';
 
 export const PER_PAGE = 25;
@@ -37,14 +37,17 @@ export function useReportRatings({ page, ...of }: Of & Pick<ReportView, 'page'>)
   });
 }
 
+const secondsOf = (stretch: Stretch | null) => stretch && { from_s: stretch.from, to_s: stretch.to };
+
 const deeds = { enrolled_then: 'enrolled', active_then: 'active', completed_then: 'completed' } as const;
 
 /** What the list of learners and its file are asked with. */
-function learnersAsked({ learners, q, ...of }: ReportView) {
+function learnersAsked({ learners, q, lessonId, stage, stretch, ...of }: ReportView) {
   const isDeed = learners in deeds;
   return {
     ...asked(of),
     ...(q && { q }),
+    ...(lessonId && stage && { lesson_id: lessonId, stage, ...secondsOf(stretch) }),
     ...(isDeed
       ? { during: deeds[learners as keyof typeof deeds] }
       : { state: learners as Exclude<typeof learners, keyof typeof deeds> }),
@@ -68,19 +71,35 @@ export function useLearnersFile(view: ReportView) {
   return useCsvFile(() => api.getLearnersLink({ query: learnersAsked(view) }));
 }
 
-export function useLessonFigures(courseId: string) {
+/** A table of the report as a file. */
+export function useReportFile(of: Of, table: 'figures' | 'series' | 'ratings') {
+  const api = useApi();
+  return useCsvFile(() => api.getCourseReportLink({ query: { ...asked(of), table } }));
+}
+
+/** A table on the lessons of a course, or on one lesson, as a file. */
+export function useLessonFile(table: 'lessons' | 'film' | 'answers', id: string) {
+  const api = useApi();
+  return useCsvFile(() => api.getLessonReportLink({ query: { table, id } }));
+}
+
+/** Of one course; nothing is asked without one. */
+export function useLessonFigures(courseId: string | null) {
   const api = useApi();
   return useQuery({
     queryKey: ['reports', 'lessons', courseId],
-    queryFn: ({ signal }) => api.listLessonFigures({ params: { id: courseId }, signal }),
+    queryFn: ({ signal }) => api.listLessonFigures({ params: { id: courseId ?? '' }, signal }),
+    enabled: courseId !== null,
   });
 }
 
-export function useFilmRetention(lessonId: string) {
+export function useFilmRetention(lessonId: string, stretch: Stretch | null) {
   const api = useApi();
   return useQuery({
-    queryKey: ['reports', 'film', lessonId],
-    queryFn: ({ signal }) => api.getFilmRetention({ params: { id: lessonId }, signal }),
+    queryKey: ['reports', 'film', lessonId, stretch],
+    queryFn: ({ signal }) =>
+      api.getFilmRetention({ params: { id: lessonId }, query: { ...secondsOf(stretch) }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -89,5 +108,28 @@ export function useQuizAnswers(lessonId: string) {
   return useQuery({
     queryKey: ['quiz-statistics', lessonId],
     queryFn: ({ signal }) => api.getQuizStatistics({ params: { id: lessonId }, signal }),
+  });
+}
+
+interface AttemptsOf {
+  lessonId: string;
+  questionId: string;
+}
+
+export function useQuestionAttempts({ lessonId, questionId }: AttemptsOf, { attempts, optionId, page }: ReportView) {
+  const api = useApi();
+  const query = {
+    question_id: questionId,
+    of: attempts,
+    ...(attempts === 'chosen' && optionId && { option_id: optionId }),
+    per_page: PER_PAGE,
+  };
+  return useQuery({
+    queryKey: ['reports', 'attempts', lessonId, query, page],
+    queryFn: ({ signal }) =>
+      readPage(page, (at) =>
+        api.listQuestionAttempts({ params: { id: lessonId }, query: { ...query, page: at }, signal }),
+      ),
+    placeholderData: keepPreviousData,
   });
 }

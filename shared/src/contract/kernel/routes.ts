@@ -289,6 +289,7 @@ export const routes = {
   listLessonEvents: 'GET progress/video/{id}',
   startQuizAttempt: 'POST courses/quiz/{id}/attempts',
   getQuizStatistics: 'GET courses/quiz/{id}/statistics',
+  listQuestionAttempts: 'GET courses/quiz/{id}/first-attempts',
   openQuizHint: 'POST courses/quiz/attempts/{id}/hints',
   submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
   listDueAssignments: 'GET courses/user/assignments',
@@ -456,9 +457,11 @@ export const routes = {
   // reports of courses
   getCourseReport: 'GET courses/instructor/reports',
   listReportRatings: 'GET courses/instructor/reports/ratings',
+  getCourseReportLink: 'GET courses/instructor/reports/file',
   listEnrolmentCounts: 'GET courses/user/enrollments/count',
   listCourseLearners: 'GET courses/instructor/reports/learners',
   getLearnersLink: 'GET courses/instructor/reports/learners/file',
+  getLessonReportLink: 'GET courses/instructor/reports/lessons/file',
   listLessonFigures: 'GET courses/instructor/reports/lessons/{id}',
   getFilmRetention: 'GET courses/instructor/reports/films/{id}',
 

@@ -16,6 +16,9 @@ export type SubmissionSort = (typeof submissionSorts)[number];
 export const workPlaces = ['course', 'path'] as const;
 export type WorkPlace = (typeof workPlaces)[number];
 
-/** What saved phrases are for: feedback on handed-in work, or a review of a course or learning path. */
-export const phrasePurposes = ['feedback', 'review'] as const;
+/**
+ * What saved phrases are for: feedback on handed-in work, a review of a course or learning path, or the reason of a decision
+ * against somebody: a course taken off, a request denied, an account suspended.
+ */
+export const phrasePurposes = ['feedback', 'review', 'decision'] as const;
 export type PhrasePurpose = (typeof phrasePurposes)[number];

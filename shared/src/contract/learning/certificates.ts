@@ -34,6 +34,8 @@ export const certificateData = z.object({
   name: z.string(),
   creator: z.object({
     full_name: z.string(),
+    /** Where they teach in public today, else null; an older API does not say it. */
+    id: id.nullable().default(null),
     professional_info: z.object({ professional_title: z.string().nullable() }),
   }),
   short_description: z.string(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id } from '../kernel/primitives.ts';
+import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
 import { courseMakers } from '../teaching/course-makers.ts';
+import { attemptChoices } from './report-words.ts';
 
 export const questionStatistics = z.object({
   question_id: id,
@@ -27,6 +29,30 @@ export const questionStatistics = z.object({
 });
 export type QuestionStatistics = z.infer<typeof questionStatistics>;
 
+/** A first attempt, as it met one question. */
+const questionAttempt = z.object({
+  /** Of the attempt. */
+  id,
+  user_id: id,
+  name: z.string(),
+  submitted_at: instant,
+  /** In words: what was chosen or typed, items in the order given, pairs; none where nothing was. */
+  answer: z.array(z.string()),
+  correct: z.boolean(),
+  hinted: z.boolean(),
+  /** 0–1: what they had of the points for the other questions; null where there were none. */
+  rest_share: z.number().min(0).max(1).nullable(),
+});
+export type QuestionAttempt = z.infer<typeof questionAttempt>;
+
+const attemptsAsked = z.object({
+  question_id: id,
+  of: z.enum(attemptChoices).default('asked'),
+  /** Which, where `of` is `chosen`. */
+  option_id: id.optional(),
+});
+export type AttemptsAsked = z.infer<typeof attemptsAsked>;
+
 export const quizStatisticsEndpoints = defineEndpoints({
   getQuizStatistics: {
     summary: 'How learners answered each question of a published quiz at their first attempt; for its author',
@@ -39,5 +65,17 @@ export const quizStatisticsEndpoints = defineEndpoints({
       /** Empty below `LEAST_LEARNERS`. */
       questions: z.array(questionStatistics),
     }),
+  },
+  listQuestionAttempts: {
+    summary: 'The first attempts that a figure of one question is made of, newest first; for its author',
+    auth: 'signed-in',
+    permission: courseMakers,
+    params: byId,
+    query: attemptsAsked.extend(pageQuery.shape).superRefine(({ of, option_id }, { addIssue }) => {
+      if (of !== 'chosen' || option_id !== undefined) return;
+      addIssue({ code: 'custom', path: ['option_id'], message: rule('Fill in this field.') });
+    }),
+    /** Nobody below `LEAST_LEARNERS`. */
+    reply: paged(questionAttempt),
   },
 });

@@ -78,7 +78,10 @@ const phraseText = z
 const purpose = z.enum(phrasePurposes).default('feedback');
 
 const reviewing = { auth: 'signed-in', permission: 'review-assignment' } as const;
-const phrasing = { auth: 'signed-in', permission: ['review-assignment', 'review-course'] } as const;
+const phrasing = {
+  auth: 'signed-in',
+  permission: ['review-assignment', 'review-course', 'verify-creator', 'manage-users'],
+} as const;
 
 export const submissionEndpoints = defineEndpoints({
   listSubmissions: {
@@ -129,7 +132,7 @@ export const submissionEndpoints = defineEndpoints({
     reply: submissionReview,
   },
   listReviewPhrases: {
-    summary: 'Phrases that I saved, for feedback on work or for reviews of courses and learning paths',
+    summary: 'Phrases that I saved, for feedback on work, for reviews, or for reasons of decisions',
     ...phrasing,
     query: z.object({ purpose }),
     reply: z.array(reviewPhrase),

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { courseStatuses } from '../taxonomy/course-words.ts';
 import { courseCard } from '../teaching/course-card.ts';
-import { MOST_WISHES } from './wish-words.ts';
+import { MOST_WISHES, wishSorts } from './wish-words.ts';
 
 const wish = z.object({
   course: courseCard,
@@ -18,9 +18,12 @@ const wishedIds = z.array(id).max(MOST_WISHES);
 
 export const wishEndpoints = defineEndpoints({
   listWishes: {
-    summary: 'My wish list, the last wished for first; what I take by now is not in it',
+    summary: 'My wish list, by default the last wished for first; what I take by now is not in it',
     auth: 'signed-in',
-    query: pageQuery.extend({ q: z.string().trim().max(200).optional() }),
+    query: pageQuery.extend({
+      q: z.string().trim().max(200).optional(),
+      sort: z.enum(wishSorts).default('wished'),
+    }),
     reply: paged(wish),
   },
   listWishedIds: {

@@ -4,6 +4,7 @@ import { id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
 import { reportedCourse } from '../learning/course-learners.ts';
 import { checkPeriod, reportPeriod } from '../learning/report-period.ts';
 import { person } from '../people/accounts.ts';
+import { locales } from '../site/locales.ts';
 import { courseStatuses } from '../taxonomy/course-words.ts';
 
 const period = z.object(reportPeriod);
@@ -59,6 +60,12 @@ const microCourse = z.object({
 });
 export type MicroCourseFigures = z.infer<typeof microCourse>;
 
+/** What a table of the report is made of: the figures of each course, those of each day or week, the ratings. */
+const reportTable = query.extend({ table: z.enum(['figures', 'series', 'ratings']) });
+export type ReportTable = z.infer<typeof reportTable>;
+/** The table that a file is made of, in the language of its heads. */
+export const courseReportFile = reportTable.extend({ locale: z.enum(locales) });
+
 export const courseReportEndpoints = defineEndpoints({
   getCourseReport: {
     summary: 'How my courses, or one of them, did in a period, beside the period before it',
@@ -72,6 +79,12 @@ export const courseReportEndpoints = defineEndpoints({
     permission: 'create-micro-course',
     query: pageQuery,
     reply: paged(microCourse),
+  },
+  getCourseReportLink: {
+    summary: 'A link, for some minutes, to a table of the report as a CSV file',
+    auth: 'signed-in',
+    query: reportTable.superRefine(checkPeriod),
+    reply: z.object({ url: z.string(), expires_at: instant }),
   },
   listReportRatings: {
     summary: 'The ratings that were given in a period, newest first',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { baseVersion } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
+import { takenPathSorts } from './path-words.ts';
 import { bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
@@ -119,10 +120,10 @@ export const learningPathEndpoints = defineEndpoints({
     reply: learningPathDetails,
   },
   listTakenPaths: {
-    summary: 'Learning paths that I take, also those that are offered no more; last taken first',
+    summary: 'Learning paths that I take, also those that are offered no more; by default last taken first',
     auth: 'signed-in',
     /** With a course, those that it is in. */
-    query: pageQuery.extend({ course_id: id.optional() }),
+    query: pageQuery.extend({ course_id: id.optional(), sort: z.enum(takenPathSorts).default('enrolled') }),
     reply: paged(learningPathCard.extend({ progress: pathProgress })),
   },
   enrolInPath: {

@@ -104,3 +104,4 @@ export const removeTitled = 'Remove “{title}”?';
 export const results = 'Results';
 export const yourMicroCourses = 'Your micro courses';
 export const createMicroCourse = 'Create a micro course';
+export const liftFilter = 'Lift this filter';

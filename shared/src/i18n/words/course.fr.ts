@@ -104,3 +104,4 @@ export const removeTitled = 'Supprimer « {title} » ?';
 export const results = 'Résultats';
 export const yourMicroCourses = 'Vos micro-cours';
 export const createMicroCourse = 'Créer un micro-cours';
+export const liftFilter = 'Retirer ce filtre';

@@ -3,6 +3,7 @@ import { unpublishReason } from '@stoa/shared/contract/teaching/review-comments.
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { useAllCoursesText } from '../../messages/all-courses.ts';
 import { useCourseActs } from './use-all-courses.ts';
 
@@ -19,6 +20,7 @@ export function UnpublishModal({ course, onClose }: { course: ListedCourse; onCl
       reason={unpublishReason}
       confirmLabel={t('unpublish.confirm')}
       destructive
+      below={(field) => <Phrases purpose="decision" field={field} />}
       isPending={unpublish.isPending}
       failure={unpublish.error ? refusal(unpublish.error) : undefined}
       onConfirm={(reason) =>

@@ -1,6 +1,7 @@
 import { verificationNote } from '@stoa/shared/contract/teaching/creators.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { useCreatorsText } from '../../messages/creators.ts';
 import { refusals } from './use-requests.ts';
 
@@ -18,6 +19,7 @@ export function NoteModal({ error, ...props }: NoteModalProps) {
       label={t('note.label')}
       description={t('note.hint')}
       reason={verificationNote}
+      below={(field) => <Phrases purpose="decision" field={field} />}
       failure={error ? refusal(error) : undefined}
     />
   );

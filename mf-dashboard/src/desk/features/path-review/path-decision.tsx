@@ -61,7 +61,12 @@ export function PathDecision({ path, isOthers, fieldId }: PathDecisionProps) {
       {may('unpublish') && (
         <Paper withBorder p="lg">
           <Section title={t('unpublish')}>
-            <PathReason hint={t('unpublish.hint')} verb={t('unpublish.path')} decision={unpublish} />
+            <PathReason
+              hint={t('unpublish.hint')}
+              verb={t('unpublish.path')}
+              decision={unpublish}
+              below={(field) => <Phrases purpose="decision" field={field} />}
+            />
           </Section>
         </Paper>
       )}

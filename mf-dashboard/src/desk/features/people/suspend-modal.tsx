@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { suspensionBody } from '@stoa/shared/contract/people/account-acts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Text, Textarea } from '@stoa/shared/kit';
 import { FormModal } from '@stoa/shared/remote/form-modal.tsx';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
+import { useInsertion } from '../../../ui/use-insertion.ts';
+import { Phrases } from '../../ui/phrases.tsx';
 import { usePeopleText } from '../../messages/people.ts';
 import { useDone, usePeopleRefusal } from './use-act.ts';
 
@@ -25,6 +28,12 @@ export function SuspendModal({ person: { id, name }, onClose }: SuspendModalProp
       await done(t('suspend.done', { name }));
     },
   });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insertion = useInsertion(area, {
+    value: useWatch({ control: form.control, name: 'public_reason' }),
+    onChange: (text) => form.setValue('public_reason', text, { shouldDirty: true }),
+  });
+  const { ref, ...registered } = form.register('public_reason');
   const field = { autosize: true, minRows: 3, dir: 'auto' } as const;
   return (
     <FormModal
@@ -40,8 +49,13 @@ export function SuspendModal({ person: { id, name }, onClose }: SuspendModalProp
         description={t('suspend.publicHint')}
         error={call.errorOf('public_reason')}
         {...field}
-        {...form.register('public_reason')}
+        {...registered}
+        ref={(element) => {
+          ref(element);
+          area.current = element;
+        }}
       />
+      <Phrases purpose="decision" field={insertion} />
       <Textarea
         label={t('reason')}
         description={t('reason.hint')}

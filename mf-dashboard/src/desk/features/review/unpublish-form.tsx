@@ -1,5 +1,6 @@
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ReasonForm } from '../../../ui/reason-form.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { useReviewText } from '../../messages/review.ts';
 import { refusals } from './refusals.ts';
 import type { useDecide } from './use-review.ts';
@@ -16,6 +17,7 @@ export function UnpublishForm({ unpublish }: { unpublish: ReturnType<typeof useD
       most={500}
       verb={t('unpublish.course')}
       destructive
+      below={(field) => <Phrases purpose="decision" field={field} />}
       isPending={unpublish.isPending}
       failure={unpublish.isError && refusal(unpublish.error)}
       onSend={(reason) => unpublish.mutate(reason)}

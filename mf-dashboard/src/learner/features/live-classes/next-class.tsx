@@ -1,9 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { ownTimes, plannedTimes } from '@stoa/shared/i18n/class-times.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useStartText } from '@stoa/shared/remote/live-classes/use-start-text.ts';
+import { useInstructorLink } from '@stoa/shared/remote/use-instructor-link.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Skeleton, Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -33,6 +35,8 @@ export function NextClass() {
 function ClassCard({ liveClass }: { liveClass: LiveClass }) {
   const t = useHomeMoreText();
   const { title, course, description, host, is_host } = liveClass;
+  const instructorLink = useInstructorLink();
+  const page = host ? instructorLink(host.id) : undefined;
   return (
     <article className={classes.card}>
       <div className={classes.body}>
@@ -45,7 +49,14 @@ function ClassCard({ liveClass }: { liveClass: LiveClass }) {
         </p>
         <Times liveClass={liveClass} />
         {(is_host || host) && (
-          <p className={classes.quiet}>{is_host ? t('live.own') : t('live.host', { name: host?.full_name ?? '' })}</p>
+          <p className={classes.quiet}>
+            {is_host
+              ? t('live.own')
+              : t.rich('live.host', {
+                  name: host?.full_name ?? '',
+                  link: (name) => <Teacher to={page}>{name}</Teacher>,
+                })}
+          </p>
         )}
         {description && (
           <details className={classes.about}>
@@ -61,6 +72,9 @@ function ClassCard({ liveClass }: { liveClass: LiveClass }) {
     </article>
   );
 }
+
+const Teacher = ({ to: page, children }: { to: string | undefined; children: ReactNode }) =>
+  page === undefined ? children : <LinkAnchor to={page}>{children}</LinkAnchor>;
 
 /** Counts down by itself. */
 function UntilStart({ liveClass: { starts_at, status } }: { liveClass: LiveClass }) {
