@@ -19,6 +19,8 @@ interface TableToolsProps<T extends TableSpec> {
   search?: string;
   /** What the columns that can be sorted by are called: for phones, which show no heads. None: there is one order. */
   sorts: readonly { value: SortOf<T>; label: string }[];
+  /** Left out: of columns there are heads to sort by, but on phones. */
+  hasHeads?: boolean;
   /** Fields of the other filters. */
   children?: ReactNode;
   /** How many rows there are; undefined while it is not known. */
@@ -29,7 +31,7 @@ interface TableToolsProps<T extends TableSpec> {
 
 /** Over a table: what it is to show, and how. */
 export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
-  const { state, memory, search, sorts, children, found, fileLink } = props;
+  const { state, memory, search, sorts, hasHeads = true, children, found, fileLink } = props;
   const t = useTableText();
   const { filters, filter, sort, sortBy } = state;
   return (
@@ -41,7 +43,7 @@ export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
         {children}
         {sorts.length > 0 && (
           <NativeSelect
-            className={classes.phoneSort}
+            className={hasHeads ? classes.phoneSort : undefined}
             aria-label={t('sort')}
             data={sorts.flatMap(({ value, label }) => [
               { value: `${value}`, label: t('sort.ascending', { column: label }) },

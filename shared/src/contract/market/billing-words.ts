@@ -25,6 +25,8 @@ export const refundStatuses = [
   'complete',
 ] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+/** Asked for and not decided on, or decided on and hanging. */
+export const waitingRefunds = ['open', 'payment_error', 'payment_refunded', 'revocation_error'] as const;
 
 /**
  * Who gives the money of a refund back. `elsewhere`: somebody has done it outside this site, such as on the gateway's own
@@ -78,6 +80,14 @@ export const refundObstacles = [
   'subscription',
 ] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];
+
+/** What payments of everybody can be sorted by. An amount stands among those of its currency. */
+export const paymentSorts = ['created', 'amount'] as const;
+export type PaymentSort = (typeof paymentSorts)[number];
+
+/** What refund requests can be sorted by; likewise. */
+export const refundSorts = ['asked', 'amount'] as const;
+export type RefundSort = (typeof refundSorts)[number];
 
 export const couponDiscounts = ['percent', 'fixed'] as const;
 export type CouponDiscount = (typeof couponDiscounts)[number];
