@@ -111,6 +111,7 @@ async function namedReads(db: Database, { learner, teacher }: Addresses): Promis
     { who: 'admin', address: 'courses/all?q=design' },
     { who: 'admin', address: 'payments/getallTransactions?sort=amount' },
     { who: 'admin', address: 'payments/getallTransactions?from=2026-01-01&to=2026-02-01' },
+    ...['code', 'used', 'expires'].map((sort) => ({ who: 'admin' as const, address: `coupons?sort=${sort}` })),
     { who: 'admin', address: 'payments/refunds?sort=amount&search=sample' },
     ...searches.map((query) => ({ who: 'guest' as const, address: `filter/published/courses${query}` })),
     ...['course/search', 'course/search/suggestions', 'course/search/lessons'].flatMap((address) =>

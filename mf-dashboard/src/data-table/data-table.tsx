@@ -31,8 +31,8 @@ export interface DataTableProps<T extends TableSpec, R> {
   state: TableState<T>;
   query: UseQueryResult<Page<R>>;
   columns?: readonly DataColumn<R, SortOf<T>>[];
-  /** In place of columns, where a row says more than they would hold: draws its `li`. */
-  row?(row: R): ReactNode;
+  /** In place of columns, where a row says more than they would hold: draws its `li`, with the box that chooses it. */
+  row?(row: R, box: ReactNode): ReactNode;
   keyOf(row: R): string;
   /** Where rows can be chosen, to do something to many: whom the box of a row is for. */
   selection?: Selection & { nameOf(row: R): string };
@@ -93,11 +93,14 @@ function Rows<T extends TableSpec, R>({
   const chooser = useChooser(items, keyOf, selection);
   if (row) {
     return (
-      <RowList label={label} isDense={isDense}>
-        {items.map((item) => (
-          <Fragment key={keyOf(item)}>{row(item)}</Fragment>
-        ))}
-      </RowList>
+      <>
+        {chooser && <ChooseAll box={chooser.head} />}
+        <RowList label={label} isDense={isDense}>
+          {items.map((item) => (
+            <Fragment key={keyOf(item)}>{row(item, chooser?.cell(item))}</Fragment>
+          ))}
+        </RowList>
+      </>
     );
   }
   const shown = columns.map(({ sort, ...column }) =>
@@ -118,6 +121,17 @@ function Rows<T extends TableSpec, R>({
       isDense={isDense}
       isWide
     />
+  );
+}
+
+/** Rows without heads have the box for all of them above. */
+function ChooseAll({ box }: { box: ReactNode }) {
+  const t = useTableText();
+  return (
+    <div className={classes.chooseAll}>
+      {box}
+      <span aria-hidden="true">{t('choose.all')}</span>
+    </div>
   );
 }
 

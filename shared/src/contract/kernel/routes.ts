@@ -427,6 +427,8 @@ export const routes = {
   // coupons
   listCoupons: 'GET coupons',
   createCoupons: 'POST coupons',
+  getCouponsLink: 'GET coupons/file',
+  setCouponsEnabled: 'POST coupons/enabled',
   getCoupon: 'GET coupons/coupon/{id}',
   updateCoupon: 'PATCH coupons/coupon/{id}',
   checkCoupon: 'POST coupons/check',

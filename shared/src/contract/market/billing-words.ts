@@ -92,5 +92,12 @@ export type RefundSort = (typeof refundSorts)[number];
 export const couponDiscounts = ['percent', 'fixed'] as const;
 export type CouponDiscount = (typeof couponDiscounts)[number];
 
+/** `usable`: it can be redeemed, now or from its start on. `ended`: expired or used up. */
+export const couponStates = ['usable', 'ended', 'disabled'] as const;
+
+/** What coupons can be sorted by. One without an end ends last. */
+export const couponSorts = ['created', 'code', 'used', 'expires'] as const;
+export type CouponSort = (typeof couponSorts)[number];
+
 export const couponScopes = ['all', 'courses', 'learning_paths', 'plans'] as const;
 export type CouponScope = (typeof couponScopes)[number];
