@@ -38,7 +38,7 @@ export interface DataTableProps<T extends TableSpec, R> {
   selection?: Selection & { nameOf(row: R): string };
   isDense?: boolean;
   /** While there is nothing at all, and nothing was filtered away. */
-  empty: { title: string; text: string; action?: ReactNode };
+  empty: { title: string; text: string; action?: ReactNode; order?: 1 | 2 | 3 };
   /** While something is there, and none of it is asked for: where more is to be said of it than of any list. */
   noneSuch?: { title: string; text: string; all?: string };
 }

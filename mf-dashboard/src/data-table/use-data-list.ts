@@ -21,6 +21,8 @@ interface Source<T extends TableSpec, P> {
   /** Of what is read anew when one of its rows changes. */
   key: readonly unknown[];
   read(filters: FiltersOf<T>, rows: AskedRows<SortOf<T>>, signal: AbortSignal): Promise<P>;
+  /** While this holds of what is shown, it is asked again every so many milliseconds. */
+  again?: { while(page: P): boolean; everyMs: number };
   /** Asks for a link to all that is listed, as a file. */
   file?(filters: FiltersOf<T>): Promise<{ url: string }>;
 }
@@ -36,7 +38,7 @@ export interface DataList<T extends TableSpec, P> {
 
 export function useDataList<const T extends TableSpec, P extends Page<unknown>>(
   spec: T,
-  { key, read, file }: Source<T, P>,
+  { key, read, again, file }: Source<T, P>,
 ): DataList<T, P> {
   const state = useTableState(spec);
   const { user } = useSession();
@@ -54,6 +56,7 @@ export function useDataList<const T extends TableSpec, P extends Page<unknown>>(
       queryKey: [...key, question, page],
       queryFn: ({ signal }) => readPage(page, (at) => read(filters, { ...asked, page: at }, signal)),
       placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => (again && data && again.while(data) ? again.everyMs : false),
     }),
     ...(file && { fileLink: () => file(filters) }),
   };

@@ -419,6 +419,7 @@ export const routes = {
 
   // gateway events
   listGatewayEvents: 'GET payments/events',
+  getGatewayEventsLink: 'GET payments/events/file',
   replayGatewayEvent: 'POST payments/events/{id}/replay',
 
   // ledger
@@ -481,6 +482,8 @@ export const routes = {
 
   // payouts
   listPayables: 'GET payouts/owed',
+  getPayablesLink: 'GET payouts/owed/file',
+  getPayoutsLink: 'GET payouts/file',
   listPayouts: 'GET payouts',
   recordPayout: 'POST payouts',
   reversePayout: 'POST payouts/{id}/reverse',
