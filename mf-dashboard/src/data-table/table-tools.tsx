@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, NativeSelect, Switch } from '@stoa/shared/kit';
+import { Button, NativeSelect } from '@stoa/shared/kit';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { download } from '@stoa/shared/ui/download.ts';
 import { useTableText } from '../messages/table.ts';
 import { TypedSearch } from '../ui/typed-search.tsx';
 import classes from './data-table.module.css';
+import { DenseSwitch } from './dense-switch.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { useTableMemory } from './table-memory.ts';
 import type { SortOf, TableSpec, TableState } from './use-table-state.ts';
@@ -43,8 +44,7 @@ export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
         {children}
         {sorts.length > 0 && (
           <NativeSelect
-            className={hasHeads ? classes.phoneSort : undefined}
-            aria-label={t('sort')}
+            {...(hasHeads ? { className: classes.phoneSort, 'aria-label': t('sort') } : { label: t('sort') })}
             data={sorts.flatMap(({ value, label }) => [
               { value: `${value}`, label: t('sort.ascending', { column: label }) },
               { value: `-${value}`, label: t('sort.descending', { column: label }) },
@@ -63,12 +63,7 @@ export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
         </p>
         <div className={classes.ways}>
           <SavedViews state={state} memory={memory} />
-          <Switch
-            size="sm"
-            label={t('dense')}
-            checked={memory.isDense}
-            onChange={(event) => memory.setDense(event.currentTarget.checked)}
-          />
+          <DenseSwitch memory={memory} />
           {fileLink && <FileButton fileLink={fileLink} />}
         </div>
       </div>

@@ -63,9 +63,9 @@ export const fr: MessagesOf<typeof en> = {
   'sort.created': 'Date de création',
   'sort.used': 'Nombre d’utilisations',
   'many.disabled':
-    '{count, plural, =0 {Rien n’a changé : ils étaient déjà retirés.} one {# code est retiré : personne ne peut plus payer avec.} other {# codes sont retirés : personne ne peut plus payer avec.}}',
+    '{count, plural, =0 {Rien n’a changé : ils étaient déjà retirés.} one {# code est retiré : personne ne peut plus payer avec.} other {# codes sont retirés : personne ne peut plus payer avec.}}',
   'many.enabled':
-    '{count, plural, =0 {Rien n’a changé : ils étaient déjà en service.} one {# code est de nouveau en service.} other {# codes sont de nouveau en service.}}',
+    '{count, plural, =0 {Rien n’a changé : ils étaient déjà en service.} one {# code est de nouveau en service.} other {# codes sont de nouveau en service.}}',
   'many.most': '{most} au plus à la fois.',
   'done.undo': actions.undo,
   'done.changed': coupon.isChanged,

@@ -8,8 +8,8 @@ export const fr: MessagesOf<typeof en> = {
   'head.received': 'Reçu (UTC)',
   'head.kind': 'Nature',
   'head.reference': 'Référence',
-  'head.payment': 'Statut du paiement',
-  'head.standing': 'Statut',
+  'head.payment': 'État du paiement',
+  'head.standing': 'État',
   'head.taken': 'Pris en compte (UTC)',
   'head.error': 'Dernière erreur',
 };

@@ -13,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'head.discount': 'Remise',
   'head.refunded': 'Remboursé',
   'head.currency': 'Devise',
-  'head.status': 'Statut',
+  'head.status': 'État',
   'head.review': 'À examiner',
   'head.card': 'Carte',
   'head.gateway': 'Prestataire',

@@ -9,6 +9,6 @@ export const fr: MessagesOf<typeof en> = {
   'head.payer': 'Payeur',
   'head.amount': 'Montant',
   'head.currency': 'Devise',
-  'head.status': 'Statut',
+  'head.status': 'État',
   'head.reason': 'Motif',
 };

@@ -3,7 +3,7 @@ import type { en } from './payables-file.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'file.name': 'soldes-dus',
-  'head.name': 'Créateur',
+  'head.name': 'Formateur',
   'head.email': 'E-mail',
   'head.owed': 'Dû',
   'head.paid': 'Déjà versé',

@@ -5,7 +5,7 @@ export const fr: MessagesOf<typeof en> = {
   'file.name': 'versements',
   'head.id': 'Versement',
   'head.paid': 'Versé le',
-  'head.creator': 'Créateur',
+  'head.creator': 'Formateur',
   'head.amount': 'Montant',
   'head.currency': 'Devise',
   'head.reference': 'Référence',

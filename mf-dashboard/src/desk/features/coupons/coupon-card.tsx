@@ -28,9 +28,9 @@ export function CouponCard({ coupon, box }: { coupon: ListedCoupon; box: ReactNo
           ? t('off.percent', { percent: format.percent(discount.percent) })
           : t('off.fixed', { amount: format.money(discount.amount_minor, discount.currency) })
       }
+      box={box}
       buttons={
         <>
-          {box}
           <Button variant="default" aria-label={t('change.of', { code })} onClick={() => setChanging(true)}>
             {t('change')}
           </Button>
