@@ -109,6 +109,13 @@ async function namedReads(db: Database, { learner, teacher }: Addresses): Promis
     { who: 'admin', address: 'users?page=500' },
     { who: 'admin', address: 'courses/all?status=in_review' },
     { who: 'admin', address: 'courses/all?q=design' },
+    { who: 'admin', address: 'payments/getallTransactions?sort=amount' },
+    { who: 'admin', address: 'payments/getallTransactions?from=2026-01-01&to=2026-02-01' },
+    ...['code', 'used', 'expires'].map((sort) => ({ who: 'admin' as const, address: `coupons?sort=${sort}` })),
+    { who: 'admin', address: 'payments/events?order=ascending&from=2026-01-01' },
+    { who: 'admin', address: 'payouts/owed?sort=name&q=sample' },
+    ...['paid', 'amount'].map((sort) => ({ who: 'admin' as const, address: `payouts?sort=${sort}` })),
+    { who: 'admin', address: 'payments/refunds?sort=amount&search=sample' },
     ...searches.map((query) => ({ who: 'guest' as const, address: `filter/published/courses${query}` })),
     ...['course/search', 'course/search/suggestions', 'course/search/lessons'].flatMap((address) =>
       ['ph', 'photo', 'photogrpahy', 'light design'].map((q) => ({

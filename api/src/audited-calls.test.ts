@@ -57,6 +57,7 @@ const kindOf: Partial<Record<RouteName, AuditKind>> = {
   reversePayout: 'payout_reversed',
   createCoupons: 'coupons_created',
   updateCoupon: 'coupon_changed',
+  setCouponsEnabled: 'coupon_changed',
   createPlan: 'plan_created',
   updatePlan: 'plan_changed',
   createTaxRate: 'tax_rate_created',

@@ -65,7 +65,7 @@ test('an operator makes coupons, changes a limit, and takes one out of use and b
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(codes);
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('searchbox', { name: 'Search by code' }).fill(word.toLowerCase());
-    await expect(page).toHaveURL(`/dashboard/coupons?search=${word.toLowerCase()}`);
+    await expect(page).toHaveURL(`/dashboard/coupons?q=${word.toLowerCase()}`);
     await expect(page.getByText('4 coupons')).toBeVisible();
   });
 });

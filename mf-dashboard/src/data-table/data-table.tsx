@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button, Checkbox } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { type RecordColumn, RecordTable } from '@stoa/shared/ui/record-table.tsx';
-
+import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useTableText } from '../messages/table.ts';
 import classes from './data-table.module.css';
@@ -18,36 +18,40 @@ export interface DataColumn<R, S extends string = string> extends Omit<RecordCol
   sort?: S;
 }
 
-interface Page<R> {
+export interface Page<R> {
   items: readonly R[];
   page: number;
   per_page: number;
   total: number;
 }
 
-interface DataTableProps<T extends TableSpec, R> {
+export interface DataTableProps<T extends TableSpec, R> {
   /** Read aloud. */
   label: string;
   state: TableState<T>;
   query: UseQueryResult<Page<R>>;
-  columns: readonly DataColumn<R, SortOf<T>>[];
+  columns?: readonly DataColumn<R, SortOf<T>>[];
+  /** In place of columns, where a row says more than they would hold: draws its `li`, with the box that chooses it. */
+  row?(row: R, box: ReactNode): ReactNode;
   keyOf(row: R): string;
   /** Where rows can be chosen, to do something to many: whom the box of a row is for. */
   selection?: Selection & { nameOf(row: R): string };
   isDense?: boolean;
   /** While there is nothing at all, and nothing was filtered away. */
-  empty: { title: string; text: string; action?: ReactNode };
+  empty: { title: string; text: string; action?: ReactNode; order?: 1 | 2 | 3 };
+  /** While something is there, and none of it is asked for: where more is to be said of it than of any list. */
+  noneSuch?: { title: string; text: string; all?: string };
 }
 
 /** One page of many records, as the server filters and sorts them. */
 export function DataTable<T extends TableSpec, R>(props: DataTableProps<T, R>) {
-  const { query, state, empty, label } = props;
+  const { query, state, empty, noneSuch, label } = props;
   const t = useTableText();
   if (query.isPending) return <RowSkeleton count={8} label={t('loading', { table: label })} />;
   if (query.isError && !query.data) return <LoadFailed query={query} />;
   const { items, page, per_page, total } = query.data;
   if (items.length === 0 && !state.isFiltered) return <EmptyState {...empty} />;
-  if (items.length === 0) return <NothingFound state={state} />;
+  if (items.length === 0) return <NothingFound state={state} words={noneSuch} />;
   return (
     <div className={classes.rows} data-stale={query.isPlaceholderData || undefined} aria-busy={query.isPlaceholderData}>
       <Rows {...props} items={items} />
@@ -56,15 +60,20 @@ export function DataTable<T extends TableSpec, R>(props: DataTableProps<T, R>) {
   );
 }
 
-function NothingFound<T extends TableSpec>({ state }: { state: TableState<T> }) {
+interface NothingFoundProps<T extends TableSpec> {
+  state: TableState<T>;
+  words: DataTableProps<T, never>['noneSuch'];
+}
+
+function NothingFound<T extends TableSpec>({ state, words }: NothingFoundProps<T>) {
   const t = useTableText();
   return (
     <EmptyState
-      title={t('none.title')}
-      text={t('none.text')}
+      title={words?.title ?? t('none.title')}
+      text={words?.text ?? t('none.text')}
       action={
         <Button variant="default" onClick={() => state.ask('')}>
-          {t('none.all')}
+          {words?.all ?? t('none.all')}
         </Button>
       }
     />
@@ -74,13 +83,26 @@ function NothingFound<T extends TableSpec>({ state }: { state: TableState<T> }) 
 function Rows<T extends TableSpec, R>({
   label,
   state,
-  columns,
+  columns = [],
+  row,
   keyOf,
   selection,
   isDense = false,
   items,
 }: DataTableProps<T, R> & { items: readonly R[] }) {
   const chooser = useChooser(items, keyOf, selection);
+  if (row) {
+    return (
+      <>
+        {chooser && <ChooseAll box={chooser.head} />}
+        <RowList label={label} isDense={isDense}>
+          {items.map((item) => (
+            <Fragment key={keyOf(item)}>{row(item, chooser?.cell(item))}</Fragment>
+          ))}
+        </RowList>
+      </>
+    );
+  }
   const shown = columns.map(({ sort, ...column }) =>
     sort === undefined
       ? column
@@ -99,6 +121,17 @@ function Rows<T extends TableSpec, R>({
       isDense={isDense}
       isWide
     />
+  );
+}
+
+/** Rows without heads have the box for all of them above. */
+function ChooseAll({ box }: { box: ReactNode }) {
+  const t = useTableText();
+  return (
+    <div className={classes.chooseAll}>
+      {box}
+      <span aria-hidden="true">{t('choose.all')}</span>
+    </div>
   );
 }
 

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, NativeSelect, Switch } from '@stoa/shared/kit';
+import { Button, NativeSelect } from '@stoa/shared/kit';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { download } from '@stoa/shared/ui/download.ts';
 import { useTableText } from '../messages/table.ts';
 import { TypedSearch } from '../ui/typed-search.tsx';
 import classes from './data-table.module.css';
+import { DenseSwitch } from './dense-switch.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { useTableMemory } from './table-memory.ts';
 import type { SortOf, TableSpec, TableState } from './use-table-state.ts';
@@ -19,6 +20,8 @@ interface TableToolsProps<T extends TableSpec> {
   search?: string;
   /** What the columns that can be sorted by are called: for phones, which show no heads. None: there is one order. */
   sorts: readonly { value: SortOf<T>; label: string }[];
+  /** Left out: of columns there are heads to sort by, but on phones. */
+  hasHeads?: boolean;
   /** Fields of the other filters. */
   children?: ReactNode;
   /** How many rows there are; undefined while it is not known. */
@@ -29,7 +32,7 @@ interface TableToolsProps<T extends TableSpec> {
 
 /** Over a table: what it is to show, and how. */
 export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
-  const { state, memory, search, sorts, children, found, fileLink } = props;
+  const { state, memory, search, sorts, hasHeads = true, children, found, fileLink } = props;
   const t = useTableText();
   const { filters, filter, sort, sortBy } = state;
   return (
@@ -41,8 +44,7 @@ export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
         {children}
         {sorts.length > 0 && (
           <NativeSelect
-            className={classes.phoneSort}
-            aria-label={t('sort')}
+            {...(hasHeads ? { className: classes.phoneSort, 'aria-label': t('sort') } : { label: t('sort') })}
             data={sorts.flatMap(({ value, label }) => [
               { value: `${value}`, label: t('sort.ascending', { column: label }) },
               { value: `-${value}`, label: t('sort.descending', { column: label }) },
@@ -61,12 +63,7 @@ export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
         </p>
         <div className={classes.ways}>
           <SavedViews state={state} memory={memory} />
-          <Switch
-            size="sm"
-            label={t('dense')}
-            checked={memory.isDense}
-            onChange={(event) => memory.setDense(event.currentTarget.checked)}
-          />
+          <DenseSwitch memory={memory} />
           {fileLink && <FileButton fileLink={fileLink} />}
         </div>
       </div>

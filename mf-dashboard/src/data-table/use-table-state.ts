@@ -9,6 +9,8 @@ export interface TableSpec {
   readonly id: string;
   readonly filters: Readonly<Record<string, readonly string[] | FreeFilter>>;
   readonly sorts: readonly [string, ...string[]];
+  /** Before its names in the address, where one screen has several tables: `owed-`. */
+  readonly prefix?: string;
   /** Sorted so where nobody chose otherwise; the first of `sorts`. Left out: ascending. */
   readonly startsDescending?: boolean;
 }
@@ -40,7 +42,7 @@ export function useTableState<const T extends TableSpec>(spec: T): TableState<T>
   const [params, setParams] = useSearchParams();
   const { filters, sort, page } = readTable(spec, params);
   const show = (next: URLSearchParams, isTyping = false) =>
-    setParams(next, { replace: isTyping, preventScrollReset: true });
+    setParams(withOthers(spec, params, next), { replace: isTyping, preventScrollReset: true });
   return {
     spec,
     filters,
@@ -51,25 +53,32 @@ export function useTableState<const T extends TableSpec>(spec: T): TableState<T>
     filter: (part, isTyping) => show(writeTable(spec, { filters: { ...filters, ...part }, sort, page: 1 }), isTyping),
     sortBy: (by, isDescending = sort.by === by && !sort.isDescending) =>
       show(writeTable(spec, { filters, sort: { by, isDescending }, page: 1 })),
-    toPage: (to) => setParams(writeTable(spec, { filters, sort, page: to })),
+    toPage: (to) => setParams(withOthers(spec, params, writeTable(spec, { filters, sort, page: to }))),
     ask: (question) => show(new URLSearchParams(question)),
   };
+}
+
+/** What another table of the same screen is asked stays in the address. */
+function withOthers({ prefix }: TableSpec, params: URLSearchParams, next: URLSearchParams): URLSearchParams {
+  if (prefix === undefined) return next;
+  return new URLSearchParams([...[...params].filter(([name]) => !name.startsWith(prefix)), ...next]);
 }
 
 type Asked<T extends TableSpec> = Pick<TableState<T>, 'filters' | 'sort' | 'page'>;
 
 /** What no filter knows is left out: addresses are typed by people, too. */
 function readTable<T extends TableSpec>(spec: T, params: URLSearchParams): Asked<T> {
+  const asked = (name: string) => params.get(`${spec.prefix ?? ''}${name}`);
   const filters = Object.entries(spec.filters).flatMap(([name, values]) => {
-    const value = params.get(name)?.trim();
+    const value = asked(name)?.trim();
     return value && isValueOf(values, value) ? [[name, value]] : [];
   });
-  const wanted = params.get('sort') ?? '';
+  const wanted = asked('sort') ?? '';
   const by = spec.sorts.find((sort) => sort === wanted.replace(/^-/, ''));
   return {
     filters: Object.fromEntries(filters) as FiltersOf<T>,
     sort: by ? { by, isDescending: wanted.startsWith('-') } : firstSort(spec),
-    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+    page: Math.max(1, Math.floor(Number(asked('page'))) || 1),
   };
 }
 
@@ -83,14 +92,19 @@ const isValueOf = (values: readonly string[] | FreeFilter, value: string): boole
   typeof values === 'string' ? isFree[values](value) : values.includes(value);
 
 function writeTable<T extends TableSpec>(spec: T, { filters, sort, page }: Asked<T>): URLSearchParams {
-  const chosen = Object.entries<string | undefined>(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  // In one order, however they were chosen: a saved view is known by its address.
+  const chosen = Object.keys(spec.filters).flatMap((name) => {
+    const value: string | undefined = filters[name];
+    return value ? [[name, value]] : [];
+  });
   const first = firstSort(spec);
   const isFirst = sort.by === first.by && sort.isDescending === first.isDescending;
-  return new URLSearchParams([
+  const asked = [
     ...chosen,
     ...(isFirst ? [] : [['sort', `${sort.isDescending ? '-' : ''}${sort.by}`]]),
     ...(page > 1 ? [['page', String(page)]] : []),
-  ]);
+  ];
+  return new URLSearchParams(asked.map(([name = '', value = '']) => [`${spec.prefix ?? ''}${name}`, value]));
 }
 
 const firstSort = <T extends TableSpec>({ sorts, startsDescending = false }: T) => ({

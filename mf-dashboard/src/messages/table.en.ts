@@ -1,10 +1,14 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 
 export const en = {
   loading: 'Loading: {table}',
   sort: actions.sortBy,
   'sort.ascending': '{column}, ascending',
   'sort.descending': '{column}, descending',
+  'filter.all': common.all,
+  'filter.from': common.from,
+  'filter.to': common.to,
   dense: 'Dense rows',
   file: actions.downloadCsv,
   'none.title': 'Nothing matches',

@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './table.en.ts';
 
@@ -7,6 +8,9 @@ export const fr: MessagesOf<typeof en> = {
   sort: actions.sortBy,
   'sort.ascending': '{column}, croissant',
   'sort.descending': '{column}, décroissant',
+  'filter.all': common.all,
+  'filter.from': common.from,
+  'filter.to': 'Au',
   dense: 'Lignes serrées',
   file: actions.downloadCsv,
   'none.title': 'Aucun résultat',

@@ -1,16 +1,25 @@
 import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CouponScope } from '@stoa/shared/contract/market/billing-words.ts';
+import type { z } from 'zod';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
+import type { CouponScope, CouponSort } from '@stoa/shared/contract/market/billing-words.ts';
+import type { couponFilters } from '@stoa/shared/contract/market/coupons.ts';
+import type { Batch } from '../../files/list-csv.ts';
+import { isBehind } from '../../kernel/database/in-order.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
 import type { Period } from './coupon-months.ts';
 import { couponRedemptions, type CouponRow, coupons } from './coupons.tables.ts';
 
-export interface CouponFilters {
+export interface CouponFilters extends Listed {
   page: number;
   per_page: number;
-  search?: string | undefined;
-  state?: 'usable' | 'ended' | 'disabled' | undefined;
+  /** Left out: the newest first. */
+  sort?: CouponSort;
+  order?: Order;
+}
+
+interface Listed extends z.output<typeof couponFilters> {
   /** Those that a creator made for a course. */
   madeBy?: { userId: string; courseId: string };
 }
@@ -42,18 +51,35 @@ const shown = {
   items,
 };
 
-/** Newest first; those that were made together by their codes. */
+/** Those that were made together stand by their codes. */
+const sortedBy: Readonly<Record<CouponSort, SQL>> = {
+  created: sql`${coupons.createdAt}`,
+  code: sql`${coupons.code}`,
+  used: sql`${coupons.redemptionCount}`,
+  expires: sql`${coupons.expiresAt}`,
+};
+const ways: Readonly<Record<Order, SQL>> = { ascending: sql`asc`, descending: sql`desc` };
+
 export function findCoupons(db: Database, filters: CouponFilters): Promise<CouponWithUse[]> {
-  const { page, per_page } = filters;
+  const { page, per_page, sort = 'created', order = 'descending' } = filters;
   return db
     .select(shown)
     .from(coupons)
     .leftJoin(makers, eq(makers.id, coupons.createdBy))
     .where(isListed(filters))
-    .orderBy(sql`${coupons.createdAt} desc, ${coupons.code}`)
+    .orderBy(sql`${sortedBy[sort]} ${ways[order]}, ${coupons.code}`)
     .limit(per_page)
     .offset((page - 1) * per_page);
 }
+
+export const findCouponsBehind = (db: Database, filters: Listed, { after, limit }: Batch): Promise<CouponWithUse[]> =>
+  db
+    .select(shown)
+    .from(coupons)
+    .leftJoin(makers, eq(makers.id, coupons.createdBy))
+    .where(and(isListed(filters), isBehind(sql`${coupons.id}`, after)))
+    .orderBy(coupons.id)
+    .limit(limit);
 
 export const countCoupons = (db: Database, filters: CouponFilters): Promise<number> =>
   db.$count(coupons, isListed(filters));
@@ -67,7 +93,7 @@ export const findCouponsById = (db: Database, ids: readonly string[]): Promise<C
     .where(inArray(coupons.id, [...ids]))
     .orderBy(coupons.code);
 
-function isListed({ search, state, madeBy }: CouponFilters): SQL | undefined {
+function isListed({ search, state, madeBy }: Listed): SQL | undefined {
   const named = search === undefined || search === '' ? undefined : sql`strpos(${coupons.code}, upper(${search})) > 0`;
   const own = madeBy && and(eq(coupons.courseId, madeBy.courseId), eq(coupons.createdBy, madeBy.userId));
   return and(named, state && states[state], own);
@@ -75,7 +101,7 @@ function isListed({ search, state, madeBy }: CouponFilters): SQL | undefined {
 
 const hasEnded = sql`(coalesce(${coupons.expiresAt} <= now(), false)
   or coalesce(${coupons.redemptionCount} >= ${coupons.maxRedemptions}, false))`;
-const states: Record<NonNullable<CouponFilters['state']>, SQL> = {
+const states: Record<NonNullable<Listed['state']>, SQL> = {
   usable: sql`${coupons.enabled} and not ${hasEnded}`,
   ended: sql`${coupons.enabled} and ${hasEnded}`,
   disabled: sql`not ${coupons.enabled}`,

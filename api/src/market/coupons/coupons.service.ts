@@ -104,7 +104,7 @@ const fromTheList: Record<Exclude<CouponScope, 'all'>, RuleText> = {
   plans: 'Choose plans from the list.',
 };
 
-const listedOf = (row: CouponWithUse): ListedCoupon => ({ ...couponOf(row), items: row.items });
+export const listedOf = (row: CouponWithUse): ListedCoupon => ({ ...couponOf(row), items: row.items });
 
 export const couponOf = ({ coupon, maker, given }: CouponWithUse): Coupon => ({
   id: coupon.id,

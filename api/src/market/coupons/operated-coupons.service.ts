@@ -7,7 +7,8 @@ import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { type CouponChange, type Limits, limitsOf } from './coupon-limits.ts';
-import { findCouponLocked } from './coupons.repository.ts';
+import { findCouponLocked, updateCouponRow } from './coupons.repository.ts';
+import type { CouponRow } from './coupons.tables.ts';
 import { changeCoupon, getCoupon, makeCoupons } from './coupons.service.ts';
 
 type NewCoupons = z.output<(typeof couponEndpoints)['createCoupons']['body']>;
@@ -47,6 +48,33 @@ export async function updateCoupon(
   });
   return getCoupon(db, id);
 }
+
+/** Returns those that were not so before. In one order, so that two who choose the same do not wait for one another. */
+export const setCouponsEnabled = (
+  db: Database,
+  { user }: Viewer,
+  { ids, enabled }: { ids: readonly string[]; enabled: boolean },
+): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const changed: CouponRow[] = [];
+    for (const id of [...new Set(ids)].sort()) {
+      const coupon = await findCouponLocked(tx, id);
+      if (coupon === undefined || coupon.enabled === enabled) continue;
+      await updateCouponRow(tx, id, { enabled });
+      changed.push(coupon);
+    }
+    // All that is locked is locked before the log is.
+    for (const { id, code } of changed) {
+      await recordAudit(tx, {
+        kind: 'coupon_changed',
+        actorId: user.id,
+        subject: { type: 'coupon', id, name: code },
+        before: { enabled: !enabled },
+        after: { enabled },
+      });
+    }
+    return changed.map(({ id }) => id);
+  });
 
 const factsOf = (limits: Limits): AuditFacts => ({
   applies_to: limits.applies_to,

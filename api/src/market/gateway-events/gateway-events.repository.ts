@@ -1,15 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
 import type { EventStanding } from '@stoa/shared/contract/market/event-standings.ts';
-import type { GatewayEvent } from '@stoa/shared/contract/market/gateway-events.ts';
+import type { eventFilters, GatewayEvent } from '@stoa/shared/contract/market/gateway-events.ts';
+import type { Batch } from '../../files/list-csv.ts';
 import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { inOrder, isBehind, isWithin } from '../../kernel/database/in-order.ts';
 import { gatewayEventWork } from '../payments/gateway-events.ts';
 
-export interface EventFilters {
+type Filters = z.output<typeof eventFilters>;
+
+export interface ListedEvents extends Filters {
   page: number;
   per_page: number;
-  standing?: EventStanding | undefined;
-  reference?: string | undefined;
+  order: Order;
 }
 
 /** The newest work at each event `e`: what is done long ago has left no row. */
@@ -27,8 +32,8 @@ const standing = sql`case
   when w.given_up_at is not null then 'given_up'
   else 'waiting' end`;
 
-const isListed = ({ standing: wanted, reference }: Omit<EventFilters, 'page' | 'per_page'>): SQL =>
-  sql`${isStanding(wanted)} and ${reference ? sql`starts_with(e.reference, upper(${reference}))` : sql`true`}`;
+const isListed = ({ standing: wanted, reference, ...days }: Filters): SQL =>
+  sql`${isWithin(sql`e.received_at`, days)} and ${isStanding(wanted)} and ${reference ? sql`starts_with(e.reference, upper(${reference}))` : sql`true`}`;
 
 /** Whether it is taken in stands in an index of its own; the few that are not are told apart by their work. */
 function isStanding(wanted: EventStanding | undefined): SQL {
@@ -41,14 +46,21 @@ const columns = sql`
   e.id, e.gateway, e.event_id, e.type, e.reference, e.received_at, e.settled_at as taken_in_at, ${standing} as standing,
   w.last_error, case when t.id is not null then json_build_object('id', t.id, 'status', t.status) end as payment`;
 
-export const findEvents = (db: Database, filters: EventFilters): Promise<GatewayEvent[]> =>
+export const findEvents = (db: Database, filters: ListedEvents): Promise<GatewayEvent[]> =>
   rowsOf<GatewayEvent>(
     db,
     sql`select ${columns} from ${from} where ${isListed(filters)}
-        order by e.received_at desc, e.id desc ${pageOf(filters)}`,
+        ${inOrder(filters.order, sql`e.received_at`, sql`e.id`)} ${pageOf(filters)}`,
   );
 
-export const countEvents = (db: Database, filters: EventFilters): Promise<CappedTotal> =>
+export const findEventsBehind = (db: Database, filters: Filters, { after, limit }: Batch): Promise<GatewayEvent[]> =>
+  rowsOf<GatewayEvent>(
+    db,
+    sql`select ${columns} from ${from} where ${isListed(filters)} and ${isBehind(sql`e.id`, after)}
+        order by e.id limit ${limit}`,
+  );
+
+export const countEvents = (db: Database, filters: Filters): Promise<CappedTotal> =>
   countUpToMost(db, sql`from ${from} where ${isListed(filters)}`);
 
 export async function findEvent(db: Database, id: string): Promise<GatewayEvent | undefined> {

@@ -9,13 +9,13 @@ import { enqueue } from '../../kernel/work/work.ts';
 import { gatewayEventWork } from '../payments/gateway-events.ts';
 import {
   countEvents,
-  type EventFilters,
   findEvent,
   findEvents,
+  type ListedEvents,
   updateEventUntaken,
 } from './gateway-events.repository.ts';
 
-export async function listGatewayEvents(db: Database, filters: EventFilters): Promise<Reply<'listGatewayEvents'>> {
+export async function listGatewayEvents(db: Database, filters: ListedEvents): Promise<Reply<'listGatewayEvents'>> {
   const [rows, counted] = await Promise.all([findEvents(db, filters), countEvents(db, filters)]);
   return { items: rows.map(inIso), page: filters.page, per_page: filters.per_page, ...counted };
 }
@@ -45,7 +45,7 @@ export async function replayGatewayEvent(
   return inIso((await findEvent(db, id)) ?? event);
 }
 
-const inIso = (row: GatewayEvent): GatewayEvent => ({
+export const inIso = (row: GatewayEvent): GatewayEvent => ({
   ...row,
   received_at: instantOf(row.received_at),
   taken_in_at: instantOrNull(row.taken_in_at),

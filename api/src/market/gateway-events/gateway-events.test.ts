@@ -5,6 +5,7 @@ import { work } from '../../kernel/work/work.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite, tellEvents } from '../../testing/market-site.ts';
+import { readListFile } from '../../testing/read-list-file.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import { gatewayEvents } from '../payments/payments.tables.ts';
 
@@ -80,6 +81,22 @@ test('an event of a gateway that is no longer in use is not replayed, in words',
     params: { id: event.id },
   });
   expect(refused).toMatchObject({ status: 409, problem: { message: expect.stringContaining('paystack') } });
+});
+
+test('events are sorted either way, narrowed to days, and leave as a file', async () => {
+  const { reference } = await aToldPurchase('=refund');
+  const query = { per_page: 100 };
+  const ids = async (order: 'ascending' | 'descending') =>
+    (await call(it.app, 'listGatewayEvents', { headers: operator.headers, query: { ...query, order } })).items.map(
+      ({ id }) => id,
+    );
+  expect(await ids('ascending')).toEqual((await ids('descending')).reverse());
+  const past = { headers: operator.headers, query: { to: '2020-01-01' } };
+  expect((await call(it.app, 'listGatewayEvents', past)).total).toBe(0);
+  const asked = { headers: operator.headers, query: { reference } };
+  const lines = await readListFile(it.app, await call(it.app, 'getGatewayEventsLink', asked));
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`,'=refund,${reference},paid,waiting,,`);
 });
 
 test('none but those who answer for payments see them', async () => {

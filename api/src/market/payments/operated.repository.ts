@@ -1,17 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RefundStatus, TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
-import type { OperatedTransaction, Refund, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
+import type { z } from 'zod';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
+import type { PaymentSort, RefundSort, RefundStatus } from '@stoa/shared/contract/market/billing-words.ts';
+import type {
+  OperatedTransaction,
+  paymentFilters,
+  Refund,
+  refundFilters,
+  TransactionStory,
+} from '@stoa/shared/contract/market/payments.ts';
+import type { Batch } from '../../files/list-csv.ts';
 import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { inOrder, isBehind, isWithin } from '../../kernel/database/in-order.ts';
 import { shownFrom, type ShownTransaction, shownTransaction } from '../billing/billing.repository.ts';
 
-export interface OperatedFilters {
+type PaymentFilters = z.output<typeof paymentFilters>;
+type RefundFilters = z.output<typeof refundFilters>;
+
+interface InPages<S> {
   page: number;
   per_page: number;
-  search?: string | undefined;
-  status?: TransactionStatus | undefined;
-  in_review?: boolean | undefined;
+  sort: S;
+  order: Order;
 }
+
+export type OperatedFilters = PaymentFilters & InPages<PaymentSort>;
+export type WaitingFilters = RefundFilters & InPages<RefundSort>;
 
 export type OperatedRow = ShownTransaction &
   Omit<OperatedTransaction, keyof ShownTransaction | 'refund_obstacle' | 'lines'>;
@@ -34,16 +49,32 @@ function isSearched(search: string): SQL {
   return sql`t.id in (${sql.join(ways, sql` union `)})`;
 }
 
-const isListed = ({ search, status, in_review }: Omit<OperatedFilters, 'page' | 'per_page'>): SQL =>
-  sql`${search ? isSearched(search) : sql`true`}
+const isListed = ({ search, status, in_review, ...days }: PaymentFilters): SQL =>
+  sql`${isWithin(sql`t.created_at`, days)} and ${search ? isSearched(search) : sql`true`}
     and ${status ? sql`t.status = ${status}` : sql`true`}
     and ${in_review === undefined ? sql`true` : sql`(t.review_reason is not null) = ${in_review}`}`;
+
+const sortedBy: Readonly<Record<PaymentSort, readonly SQL[]>> = {
+  created: [sql`t.created_at`],
+  amount: [sql`t.currency`, sql`t.amount_minor`],
+};
 
 export const findOperated = (db: Database, filters: OperatedFilters): Promise<OperatedRow[]> =>
   rowsOf<OperatedRow>(
     db,
     sql`select ${operated} from ${operatedFrom} where ${isListed(filters)}
-        order by t.created_at desc, t.id desc ${pageOf(filters)}`,
+        ${inOrder(filters.order, ...sortedBy[filters.sort], sql`t.id`)} ${pageOf(filters)}`,
+  );
+
+export const findOperatedBehind = (
+  db: Database,
+  filters: PaymentFilters,
+  { after, limit }: Batch,
+): Promise<OperatedRow[]> =>
+  rowsOf<OperatedRow>(
+    db,
+    sql`select ${operated} from ${operatedFrom} where ${isListed(filters)} and ${isBehind(sql`t.id`, after)}
+        order by t.id limit ${limit}`,
   );
 
 export const findOperatedById = (db: Database, ids: readonly string[]): Promise<OperatedRow[]> =>
@@ -68,7 +99,15 @@ export interface WaitingRefund extends Refund {
   unknown_minor: number;
 }
 
-export const findWaitingRefunds = (db: Database, page: { page: number; per_page: number }): Promise<WaitingRefund[]> =>
+const isAsked = ({ search, status }: RefundFilters): SQL =>
+  sql`${isWaiting} and ${status ? sql`r.status = ${status}` : sql`true`} and ${search ? isSearched(search) : sql`true`}`;
+
+const refundsBy: Readonly<Record<RefundSort, readonly SQL[]>> = {
+  asked: [sql`r.created_at`],
+  amount: [sql`t.currency`, sql`r.amount_minor`],
+};
+
+export const findWaitingRefunds = (db: Database, filters: WaitingFilters): Promise<WaitingRefund[]> =>
   rowsOf<WaitingRefund>(
     db,
     sql`select ${refundColumns}, r.decided_at, t.refunded_there_minor - coalesce((
@@ -76,13 +115,33 @@ export const findWaitingRefunds = (db: Database, page: { page: number; per_page:
             where o.transaction_id = t.id and o.id <> r.id and o.decided_at is not null
               and o.status not in ('denied', 'payment_error')), 0)::int as unknown_minor
         from refunds r join transactions t on t.id = r.transaction_id
-        where ${isWaiting} order by r.created_at, r.id ${pageOf(page)}`,
+        where ${isAsked(filters)}
+        ${inOrder(filters.order, ...refundsBy[filters.sort], sql`r.id`)} ${pageOf(filters)}`,
   );
 
-export async function countWaitingRefunds(db: Database): Promise<number> {
+export interface RefundLine extends Refund {
+  reference: string;
+  currency: string;
+  payer: string | null;
+}
+
+export const findRefundsBehind = (
+  db: Database,
+  filters: RefundFilters,
+  { after, limit }: Batch,
+): Promise<RefundLine[]> =>
+  rowsOf<RefundLine>(
+    db,
+    sql`select ${refundColumns}, t.reference, t.currency, u.email as payer
+        from refunds r join transactions t on t.id = r.transaction_id left join users u on u.id = t.user_id
+        where ${isAsked(filters)} and ${isBehind(sql`r.id`, after)} order by r.id limit ${limit}`,
+  );
+
+export async function countWaitingRefunds(db: Database, filters: RefundFilters): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,
-    sql`select count(*)::int as total from refunds r where ${isWaiting}`,
+    sql`select count(*)::int as total from refunds r join transactions t on t.id = r.transaction_id
+        where ${isAsked(filters)}`,
   );
   return row?.total ?? 0;
 }

@@ -19,6 +19,7 @@ import {
   findWaitingRefunds,
   type OperatedFilters,
   type OperatedRow,
+  type WaitingFilters,
 } from './operated.repository.ts';
 import { type AtStake, findCertificatesAtStake } from './items/line-courses.repository.ts';
 import { findLinesWithSlug, findTransaction } from './payments.repository.ts';
@@ -33,7 +34,7 @@ import {
   waysOf,
 } from './payments.policy.ts';
 
-const operatedOf = ({ settles_at, ...row }: OperatedRow): OperatedTransaction => ({
+export const operatedOf = ({ settles_at, ...row }: OperatedRow): OperatedTransaction => ({
   ...row,
   ...transactionOf(row),
   settles_at: instantOrNull(settles_at),
@@ -110,11 +111,8 @@ export const inIso = <T extends { created_at: string; updated_at: string }>(row:
   updated_at: instantOf(row.updated_at),
 });
 
-export async function listRefunds(
-  { db, gateway }: Context,
-  page: { page: number; per_page: number },
-): Promise<Reply<'listRefunds'>> {
-  const [rows, total] = await Promise.all([findWaitingRefunds(db, page), countWaitingRefunds(db)]);
+export async function listRefunds({ db, gateway }: Context, filters: WaitingFilters): Promise<Reply<'listRefunds'>> {
+  const [rows, total] = await Promise.all([findWaitingRefunds(db, filters), countWaitingRefunds(db, filters)]);
   const ids = rows.map(({ transaction_id }) => transaction_id);
   const [transactions, certificates] = await Promise.all([findOperatedById(db, ids), findCertificatesAtStake(db, ids)]);
   const byId = new Map(transactions.map((row) => [row.id, operatedOf(row)]));
@@ -134,7 +132,7 @@ export async function listRefunds(
       ],
     };
   });
-  return { items, page: page.page, per_page: page.per_page, total };
+  return { items, page: filters.page, per_page: filters.per_page, total };
 }
 
 /** Whether the course of this certificate closes when this refund is paid back. */

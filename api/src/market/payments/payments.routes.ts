@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { linkToCsv, serveCsv } from '../../files/csv-files.ts';
 import type { Context, Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { countGuess } from '../coupons/coupon-guesses.ts';
@@ -16,6 +17,8 @@ import {
   tokenizeCard,
   verifyPayment,
 } from './payments.service.ts';
+import { paymentsCsv } from './payments-file.ts';
+import { refundsCsv } from './refunds-file.ts';
 import { refundPayment } from './refunds.service.ts';
 import { resolvePayment } from './resolve.service.ts';
 import { voidPayment } from './void.service.ts';
@@ -46,7 +49,9 @@ const addPaying = (app: FastifyInstance, context: Context): void =>
     },
   });
 
-const addGivingBack = (app: FastifyInstance, context: Context): void =>
+const addGivingBack = (app: FastifyInstance, context: Context): void => {
+  serveCsv(app, context, paymentsCsv);
+  serveCsv(app, context, refundsCsv);
   registerEndpoints(app, {
     askRefund: ({ viewer, body }) => askRefund(context, viewer, body),
     listAllTransactions: ({ query }) => listAllTransactions(context.db, query),
@@ -56,4 +61,7 @@ const addGivingBack = (app: FastifyInstance, context: Context): void =>
     resolvePayment: ({ viewer, body }) => resolvePayment(context, viewer, body),
     listRefunds: ({ query }) => listRefunds(context, query),
     decideRefund: ({ viewer, params, body }) => decideRefund(context, viewer, { ...body, id: params.id }),
+    getAllTransactionsLink: ({ query, request: { locale } }) => linkToCsv(context, paymentsCsv, { ...query, locale }),
+    getRefundsLink: ({ query, request: { locale } }) => linkToCsv(context, refundsCsv, { ...query, locale }),
   });
+};

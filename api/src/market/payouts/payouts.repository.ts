@@ -1,14 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Payable } from '@stoa/shared/contract/market/payouts.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
+import type { PayableSort, PayoutSort } from '@stoa/shared/contract/market/payout-sorts.ts';
+import type { Payable, payableFilters, payoutFilters } from '@stoa/shared/contract/market/payouts.ts';
+import type { Batch } from '../../files/list-csv.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { inOrder, isBehind } from '../../kernel/database/in-order.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { account } from '../ledger/accounts.ts';
 import { type PayoutRow, payouts } from './payouts.tables.ts';
 
-interface Page {
+interface InPages<S> {
   page: number;
   per_page: number;
+  sort: S;
+  order: Order;
 }
+type PayableFilters = z.output<typeof payableFilters>;
+type PayoutFilters = z.output<typeof payoutFilters>;
+export type ListedPayables = PayableFilters & InPages<PayableSort>;
+export type ListedPayouts = PayoutFilters & InPages<PayoutSort>;
 
 /** Sellers whose account is not at 0, by currency. */
 const owed = sql`
@@ -16,22 +28,46 @@ const owed = sql`
   from ledger_lines where account like 'creator_payable:%'
   group by account, currency having sum(amount_minor) <> 0`;
 
-export const findPayables = (db: Database, page: Page): Promise<Payable[]> =>
-  rowsOf<Payable>(
-    db,
-    sql`with owed as (${owed})
+const isCalled = (q: string, said: SQL): SQL =>
+  q === '' ? sql`true` : sql`plain_words(${said}) like plain_words(${likePattern(q)})`;
+const isOwed = ({ q }: PayableFilters): SQL => isCalled(q, sql`u.full_name || ' ' || u.email`);
+
+const payables = sql`
         select json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) as creator,
                o.currency, o.payable::float8 as payable_minor,
                coalesce((select sum(p.amount_minor) from payouts p where p.creator_id = u.id
                  and p.currency = o.currency and p.reversed_at is null), 0)::float8 as paid_out_minor
-        from owed o join users u on u.id = o.seller
-        order by o.payable desc, u.full_name, u.id, o.currency ${pageOf(page)}`,
+        from owed o join users u on u.id = o.seller`;
+
+const payablesBy: Readonly<Record<PayableSort, SQL>> = { owed: sql`o.payable`, name: sql`lower(u.full_name)` };
+
+export const findPayables = (db: Database, filters: ListedPayables): Promise<Payable[]> =>
+  rowsOf<Payable>(
+    db,
+    sql`with owed as (${owed}) ${payables} where ${isOwed(filters)}
+        ${inOrder(filters.order, payablesBy[filters.sort])}, u.full_name, u.id, o.currency ${pageOf(filters)}`,
   );
 
-export async function countPayables(db: Database): Promise<number> {
+/** By seller and currency, which are one row. */
+const payableKey = sql`u.id::text || ' ' || o.currency`;
+
+export const findPayablesBehind = (
+  db: Database,
+  filters: PayableFilters,
+  { after, limit }: Batch,
+): Promise<(Payable & { id: string })[]> =>
+  rowsOf(
+    db,
+    sql`with owed as (${owed}), listed as (
+          ${payables} where ${isOwed(filters)} and ${isBehind(payableKey, after)} order by ${payableKey} limit ${limit})
+        select *, creator ->> 'id' || ' ' || currency as id from listed`,
+  );
+
+export async function countPayables(db: Database, filters: PayableFilters): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,
-    sql`with owed as (${owed}) select count(*)::int as total from owed`,
+    sql`with owed as (${owed})
+        select count(*)::int as total from owed o join users u on u.id = o.seller where ${isOwed(filters)}`,
   );
   return row?.total ?? 0;
 }
@@ -100,12 +136,43 @@ const shown = sql`
   from payouts p join users c on c.id = p.creator_id
   left join users r on r.id = p.recorded_by left join users b on b.id = p.reversed_by`;
 
-export const findPayouts = (db: Database, page: Page): Promise<ShownPayout[]> =>
-  rowsOf<ShownPayout>(db, sql`${shown} order by p.created_at desc, p.id desc ${pageOf(page)}`);
+const isPaid = ({ q, from, to }: PayoutFilters): SQL =>
+  sql`${isCalled(q, sql`c.full_name || ' ' || c.email || ' ' || p.reference`)}
+    and ${from === undefined ? sql`true` : sql`p.paid_on >= ${from}::date`}
+    and ${to === undefined ? sql`true` : sql`p.paid_on <= ${to}::date`}`;
+
+const payoutsBy: Readonly<Record<PayoutSort, readonly SQL[]>> = {
+  recorded: [sql`p.created_at`],
+  paid: [sql`p.paid_on`],
+  amount: [sql`p.currency`, sql`p.amount_minor`],
+};
+
+export const findPayouts = (db: Database, filters: ListedPayouts): Promise<ShownPayout[]> =>
+  rowsOf<ShownPayout>(
+    db,
+    sql`${shown} where ${isPaid(filters)}
+        ${inOrder(filters.order, ...payoutsBy[filters.sort], sql`p.id`)} ${pageOf(filters)}`,
+  );
+
+export const findPayoutsBehind = (
+  db: Database,
+  filters: PayoutFilters,
+  { after, limit }: Batch,
+): Promise<ShownPayout[]> =>
+  rowsOf<ShownPayout>(
+    db,
+    sql`${shown} where ${isPaid(filters)} and ${isBehind(sql`p.id`, after)} order by p.id limit ${limit}`,
+  );
 
 export async function findShownPayout(db: Database, id: string): Promise<ShownPayout | undefined> {
   const [row] = await rowsOf<ShownPayout>(db, sql`${shown} where p.id = ${id}`);
   return row;
 }
 
-export const countPayouts = (db: Database): Promise<number> => db.$count(payouts);
+export async function countPayouts(db: Database, filters: PayoutFilters): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from payouts p join users c on c.id = p.creator_id where ${isPaid(filters)}`,
+  );
+  return row?.total ?? 0;
+}

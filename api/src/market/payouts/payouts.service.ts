@@ -20,23 +20,24 @@ import {
   findPayouts,
   findShownPayout,
   insertPayout,
+  type ListedPayables,
+  type ListedPayouts,
   lockSeller,
   type ShownPayout,
   updatePayout,
 } from './payouts.repository.ts';
 import type { PayoutRow } from './payouts.tables.ts';
 
-type Page = { page: number; per_page: number };
 type NewPayout = z.output<(typeof payoutEndpoints)['recordPayout']['body']>;
 
-export async function listPayables(db: Database, page: Page): Promise<Reply<'listPayables'>> {
-  const [items, total] = await Promise.all([findPayables(db, page), countPayables(db)]);
-  return { items, ...page, total };
+export async function listPayables(db: Database, asked: ListedPayables): Promise<Reply<'listPayables'>> {
+  const [items, total] = await Promise.all([findPayables(db, asked), countPayables(db, asked)]);
+  return { items, page: asked.page, per_page: asked.per_page, total };
 }
 
-export async function listPayouts(db: Database, page: Page): Promise<Reply<'listPayouts'>> {
-  const [rows, total] = await Promise.all([findPayouts(db, page), countPayouts(db)]);
-  return { items: rows.map(payoutOf), ...page, total };
+export async function listPayouts(db: Database, asked: ListedPayouts): Promise<Reply<'listPayouts'>> {
+  const [rows, total] = await Promise.all([findPayouts(db, asked), countPayouts(db, asked)]);
+  return { items: rows.map(payoutOf), page: asked.page, per_page: asked.per_page, total };
 }
 
 /** However many record at once: each waits for the one before, and what is owed is looked at after that. */

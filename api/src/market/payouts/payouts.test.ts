@@ -5,6 +5,7 @@ import { aSignedIn } from '../../testing/builders.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aMarketSite, aPaidCourse, buy, type MarketSite } from '../../testing/market-site.ts';
 import { moneyFaults } from '../../testing/money-faults.ts';
+import { readListFile } from '../../testing/read-list-file.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import { proveLedger } from '../ledger/prove-ledger.ts';
 
@@ -166,5 +167,59 @@ describe('the proof of the books', () => {
     });
     await withoutGuard(change(-1));
     expect((await proveLedger(it.db)).difference).toBeUndefined();
+  });
+});
+
+describe('lists', () => {
+  let one: SignedIn;
+  let other: SignedIn;
+  const word = `q${v7().slice(-8)}`;
+  beforeAll(async () => {
+    const named = (lastName: string) => aSignedIn(it.db, { roles: ['teacher'], firstName: word, lastName });
+    [one, other] = [await named('=Zorn'), await named('Abel')];
+    await buy(it, await aSignedIn(it.db), [await aPaidCourse(it, { ownerId: one.user.id })]);
+    await buy(it, await aSignedIn(it.db), [await aPaidCourse(it, { ownerId: other.user.id, priceMinor: 4800 })]);
+    await payOut(other, 700);
+    await payOut(one, 900);
+  });
+
+  test.each([
+    [{}, () => [other, one]],
+    [{ order: 'ascending' }, () => [one, other]],
+    [{ sort: 'name', order: 'ascending' }, () => [one, other]],
+    [{ sort: 'name' }, () => [other, one]],
+  ] as const)('balances are found by a name and sorted: %j', async (query, found) => {
+    const asked = { headers: operator.headers, query: { q: word.toUpperCase(), ...query } };
+    const { items, total } = await call(it.app, 'listPayables', asked);
+    expect(items.map(({ creator }) => creator.id)).toEqual(found().map(({ user }) => user.id));
+    expect(total).toBe(2);
+  });
+
+  test.each([
+    [{}, [900, 700]],
+    [{ order: 'ascending' }, [700, 900]],
+    [{ sort: 'amount', order: 'ascending' }, [700, 900]],
+    [{ sort: 'paid', from: today, to: today }, [900, 700]],
+    [{ to: '2020-01-01' }, []],
+  ] as const)('payouts are found by a name or a day and sorted: %j', async (query, amounts) => {
+    const asked = { headers: operator.headers, query: { q: word, ...query } };
+    const { items, total } = await call(it.app, 'listPayouts', asked);
+    expect(items.map(({ amount_minor }) => amount_minor)).toEqual(amounts);
+    expect(total).toBe(amounts.length);
+  });
+
+  test('both leave as files, which no spreadsheet runs', async () => {
+    const asked = { headers: operator.headers, query: { q: word } };
+    const owed = await readListFile(it.app, await call(it.app, 'getPayablesLink', asked));
+    expect(owed.slice(1).sort()).toEqual([
+      expect.stringMatching(/ =Zorn,[^,]+,10\.20,9\.00,USD$/),
+      expect.stringMatching(/ Abel,[^,]+,31\.40,7\.00,USD$/),
+    ]);
+    const paid = await readListFile(it.app, await call(it.app, 'getPayoutsLink', asked));
+    expect(paid).toHaveLength(3);
+    expect(paid[1]).toMatch(/Abel,7\.00,USD,Bank transfer 4711,/);
+    const { headers } = one;
+    for (const name of ['getPayablesLink', 'getPayoutsLink'] as const)
+      expect((await refusedCall(it.app, name, { headers })).status).toBe(403);
   });
 });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
 import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
-import type { Order, Standing, UserSort } from '@stoa/shared/contract/people/standings.ts';
+import type { Standing, UserSort } from '@stoa/shared/contract/people/standings.ts';
 import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';

@@ -9,8 +9,6 @@ export const en = {
   'empty.text': 'Acts of those who run the site appear here.',
   'filter.kind': 'Act',
   'filter.all': common.all,
-  'filter.from': common.from,
-  'filter.to': common.to,
   'filter.about': 'Only about one subject',
   'filter.by': 'Only by one person',
   'filter.remove': 'Show every entry',

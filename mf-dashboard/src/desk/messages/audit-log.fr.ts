@@ -11,8 +11,6 @@ export const fr: MessagesOf<typeof en> = {
   'empty.text': 'Les actes des responsables du site apparaissent ici.',
   'filter.kind': 'Acte',
   'filter.all': common.all,
-  'filter.from': common.from,
-  'filter.to': common.to,
   'filter.about': 'Un seul sujet',
   'filter.by': 'Une seule personne',
   'filter.remove': 'Afficher toutes les entrées',

@@ -9,7 +9,6 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 export const en = {
   title: coupon.coupons,
   lead: 'Codes that take something off a price: for whom, how often, and what they have given so far.',
-  loading: coupon.loading,
   make: coupon.make,
   makeMany: 'Make many',
   search: 'Search by code',
@@ -60,6 +59,13 @@ export const en = {
   'enable.of': coupon.putBackOf,
   'done.disabled': coupon.isOut,
   'done.enabled': coupon.isBack,
+  'sort.created': 'Date made',
+  'sort.used': 'Times used',
+  'many.disabled':
+    '{count, plural, =0 {Nothing has changed: they were out of use already.} one {# coupon is out of use: nobody can pay with it.} other {# coupons are out of use: nobody can pay with them.}}',
+  'many.enabled':
+    '{count, plural, =0 {Nothing has changed: they were in use already.} one {# coupon is in use again.} other {# coupons are in use again.}}',
+  'many.most': 'At most {most} at once.',
   'done.undo': actions.undo,
   'done.changed': coupon.isChanged,
   'done.made': coupon.isMade,

@@ -10,7 +10,6 @@ import type { en } from './coupons.en.ts';
 export const fr: MessagesOf<typeof en> = {
   title: coupon.coupons,
   lead: 'Des codes qui font baisser un prix : pour qui, combien de fois, et ce qu’ils ont accordé jusqu’ici.',
-  loading: coupon.loading,
   make: coupon.make,
   makeMany: 'En créer plusieurs',
   search: 'Chercher un code',
@@ -61,6 +60,13 @@ export const fr: MessagesOf<typeof en> = {
   'enable.of': coupon.putBackOf,
   'done.disabled': coupon.isOut,
   'done.enabled': coupon.isBack,
+  'sort.created': 'Date de création',
+  'sort.used': 'Nombre d’utilisations',
+  'many.disabled':
+    '{count, plural, =0 {Rien n’a changé : ils étaient déjà retirés.} one {# code est retiré : personne ne peut plus payer avec.} other {# codes sont retirés : personne ne peut plus payer avec.}}',
+  'many.enabled':
+    '{count, plural, =0 {Rien n’a changé : ils étaient déjà en service.} one {# code est de nouveau en service.} other {# codes sont de nouveau en service.}}',
+  'many.most': '{most} au plus à la fois.',
   'done.undo': actions.undo,
   'done.changed': coupon.isChanged,
   'done.made': coupon.isMade,

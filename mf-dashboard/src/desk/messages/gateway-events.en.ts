@@ -6,7 +6,6 @@ export const en = {
   title: payment.gatewayEvents,
   payments: payment.payments,
   lead: 'What the gateway told this site, newest first. Each event is only a hint: the gateway is asked how the payment stands before anything changes.',
-  loading: 'Loading the events',
   list: 'Events',
   search: 'Payment reference',
   'filter.standing': common.status,

@@ -7,7 +7,6 @@ export const fr: MessagesOf<typeof en> = {
   title: payment.gatewayEvents,
   payments: payment.payments,
   lead: 'Ce que le prestataire de paiement a annoncé à ce site, du plus récent au plus ancien. Un message n’est qu’un indice : le prestataire est interrogé sur le paiement avant tout changement.',
-  loading: 'Chargement des messages',
   list: 'Messages',
   search: 'Référence du paiement',
   'filter.standing': common.status,

@@ -16,8 +16,6 @@ export const en = {
   'filter.state': common.status,
   'filter.template': common.kind,
   'filter.all': common.all,
-  'filter.from': common.from,
-  'filter.to': common.to,
   'field.recipient': 'Recipient',
   'field.template': common.kind,
   'field.subject': discussion.subject,

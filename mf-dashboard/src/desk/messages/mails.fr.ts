@@ -18,8 +18,6 @@ export const fr: MessagesOf<typeof en> = {
   'filter.state': common.status,
   'filter.template': common.kind,
   'filter.all': common.all,
-  'filter.from': common.from,
-  'filter.to': 'Au',
   'field.recipient': 'Destinataire',
   'field.template': common.kind,
   'field.subject': discussion.subject,

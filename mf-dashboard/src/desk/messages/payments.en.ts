@@ -6,7 +6,6 @@ import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 export const en = {
   title: payment.payments,
   lead: 'Every payment on this site: find one, see all that happened to it, and pay it back.',
-  loading: 'Loading the payments',
   search: 'Reference, email address or last four digits',
   'filter.status': common.status,
   'filter.all': common.all,
@@ -145,7 +144,8 @@ export const en = {
 
   'refunds.title': 'Refund requests',
   'refunds.lead': 'What payers ask for, oldest first, and refunds that did not go through.',
-  'refunds.loading': 'Loading the refund requests',
+  'refunds.found': '{count, plural, =0 {No requests} one {# request} other {# requests}}',
+  'refunds.sort.asked': 'Date of the request',
   'refunds.empty': 'No requests waiting',
   'refunds.emptyText': 'Payers ask for a refund on their page “Billing”.',
   'refunds.of': '{amount} of {reference}',

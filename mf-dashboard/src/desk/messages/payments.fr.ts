@@ -7,7 +7,6 @@ import type { en } from './payments.en.ts';
 export const fr: MessagesOf<typeof en> = {
   title: payment.payments,
   lead: 'Tous les paiements de ce site : trouvez-en un, voyez tout ce qui lui est arrivé, et remboursez-le.',
-  loading: 'Chargement des paiements',
   search: 'Référence, adresse e-mail ou quatre derniers chiffres',
   'filter.status': common.status,
   'filter.all': common.all,
@@ -147,7 +146,8 @@ export const fr: MessagesOf<typeof en> = {
 
   'refunds.title': 'Demandes de remboursement',
   'refunds.lead': 'Ce que demandent les payeurs, du plus ancien au plus récent, et les remboursements en échec.',
-  'refunds.loading': 'Chargement des demandes de remboursement',
+  'refunds.found': '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
+  'refunds.sort.asked': 'Date de la demande',
   'refunds.empty': 'Aucune demande en attente',
   'refunds.emptyText': 'Les payeurs demandent un remboursement sur leur page « Facturation ».',
   'refunds.of': '{amount} de {reference}',

@@ -68,18 +68,18 @@ test('search and state stand in the address, and the field keeps what is typed',
   await card();
   const field = screen.getByRole('searchbox', { name: 'Search by code' });
   await user.type(field, 'spring');
-  await waitFor(() => expect(url()).toBe('/dashboard/coupons?search=spring'));
+  await waitFor(() => expect(url()).toBe('/dashboard/coupons?q=spring'));
   expect(field).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Which coupons' }), 'Ended');
-  await waitFor(() => expect(url()).toBe('/dashboard/coupons?search=spring&state=ended'));
+  await waitFor(() => expect(url()).toBe('/dashboard/coupons?q=spring&state=ended'));
   await waitFor(() =>
     expect(of(calls, 'listCoupons').at(-1)?.query).toMatchObject({ search: 'spring', state: 'ended', page: 1 }),
   );
 });
 
 test('where nothing matches, one click shows all coupons and empties the search', async () => {
-  const { user, url } = visit({ listCoupons: couponsOf() }, '/dashboard/coupons?search=none');
-  await user.click(await screen.findByRole('link', { name: 'Show all coupons' }));
+  const { user, url } = visit({ listCoupons: couponsOf() }, '/dashboard/coupons?q=none');
+  await user.click(await screen.findByRole('button', { name: 'Show all coupons' }));
   expect(url()).toBe('/dashboard/coupons');
   expect(screen.getByRole('searchbox', { name: 'Search by code' })).toHaveValue('');
   expect(await screen.findByText('No coupons yet')).toBeVisible();
@@ -100,6 +100,26 @@ test('a coupon is taken out of use at once, and the toast takes it back', async 
   toasts[0]!.action!.run();
   expect(await (await card()).findByText('Usable')).toBeVisible();
   expect(of(calls, 'updateCoupon').map(({ body }) => body)).toEqual([{ enabled: false }, { enabled: true }]);
+});
+
+test('many coupons are taken out of use at once, and the toast puts back those that changed', async () => {
+  const { user, calls, toasts } = visit({
+    listCoupons: couponsOf(aCoupon(), aCoupon({ id: anId(901), code: 'FAIR', enabled: false })),
+    setCouponsEnabled: { ids: [anId(900)] },
+  });
+  await card('FAIR');
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }));
+  const bar = within(screen.getByRole('group', { name: 'What to do with the chosen rows' }));
+  await user.click(bar.getByRole('button', { name: 'Take out of use' }));
+  await waitFor(() => expect(toasts[0]).toMatchObject({ message: '1 coupon is out of use: nobody can pay with it.' }));
+  toasts[0]!.action!.run();
+  await waitFor(() =>
+    expect(of(calls, 'setCouponsEnabled').map(({ body }) => body)).toEqual([
+      { ids: [anId(900), anId(901)], enabled: false },
+      { ids: [anId(900)], enabled: true },
+    ]),
+  );
+  expect(screen.queryByRole('group', { name: 'What to do with the chosen rows' })).toBeNull();
 });
 
 test('a coupon of an amount for certain courses is made, and what was hidden again is not sent', async () => {

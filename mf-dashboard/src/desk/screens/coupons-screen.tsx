@@ -1,34 +1,24 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Button, NativeSelect } from '@stoa/shared/kit';
-import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { couponStates } from '@stoa/shared/contract/market/billing-words.ts';
+import { Button } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
-import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { RowList } from '@stoa/shared/ui/row-list.tsx';
-import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { TypedSearch } from '../../ui/typed-search.tsx';
+import { DataList } from '../../data-table/data-list.tsx';
+import { FilterSelect } from '../../data-table/filter-fields.tsx';
+import { CouponBulk } from '../features/coupons/coupon-bulk.tsx';
 import { CouponCard } from '../features/coupons/coupon-card.tsx';
 import { NewCouponDialog } from '../features/coupons/coupon-dialogs.tsx';
-import { type CouponFilters, couponStates, readFilters, writeFilters } from '../features/coupons/coupon-filters.ts';
-import { PER_PAGE, useCoupons } from '../features/coupons/use-coupons.ts';
+import { useCoupons } from '../features/coupons/use-coupons.ts';
 import { useCouponsText } from '../messages/coupons.ts';
-import classes from './coupons-screen.module.css';
 
 /** For those who manage coupons: all of them, how they are used, and new ones. */
 export default function CouponsScreen() {
   const t = useCouponsText();
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
-  const coupons = useCoupons(filters);
+  const list = useCoupons();
+  const { filters, filter } = list.state;
   const [making, setMaking] = useState<'one' | 'many'>();
-  const change = (part: Partial<CouponFilters>, replace = false) =>
-    setParams(writeFilters({ ...filters, page: 1, ...part }), { replace, preventScrollReset: replace });
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader
         title={t('title')}
         subtitle={t('lead')}
@@ -41,57 +31,34 @@ export default function CouponsScreen() {
           </>
         }
       />
-      <div className={classes.list}>
-        <div className={classes.tools}>
-          <TypedSearch label={t('search')} search={filters.search} onSearch={(search) => change({ search }, true)} />
-          <NativeSelect
-            aria-label={t('state')}
-            data={[
-              { value: '', label: t('state.all') },
-              ...couponStates.map((value) => ({ value, label: t(`state.${value}`) })),
-            ]}
-            value={filters.state ?? ''}
-            onChange={({ currentTarget: { value } }) => change({ state: couponStates.find((one) => one === value) })}
+      <DataList
+        list={list}
+        label={t('title')}
+        search={t('search')}
+        filters={
+          <FilterSelect
+            label={t('state')}
+            all={t('state.all')}
+            value={filters.state}
+            options={couponStates.map((value) => [value, t(`state.${value}`)])}
+            onFilter={(state) => filter({ state })}
           />
-        </div>
-        <p role="status" className={classes.count}>
-          {coupons.data && t('found', { count: coupons.data.total })}
-        </p>
-        <Coupons coupons={coupons} filters={filters} onPage={(page) => change({ page })} />
-      </div>
+        }
+        sorts={{
+          created: t('sort.created'),
+          code: t('field.code'),
+          used: t('sort.used'),
+          expires: t('field.expires'),
+        }}
+        found={(count) => t('found', { count })}
+        keyOf={({ id }) => id}
+        nameOf={({ code }) => code}
+        row={(coupon, box) => <CouponCard coupon={coupon} box={box} />}
+        bulk={<CouponBulk selection={list.selection} />}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+        noneSuch={{ title: t('empty.found'), text: t('empty.foundText'), all: t('empty.showAll') }}
+      />
       {making && <NewCouponDialog kind={making} onClose={() => setMaking(undefined)} />}
     </Page>
   );
-}
-
-interface CouponsProps {
-  coupons: ReturnType<typeof useCoupons>;
-  filters: CouponFilters;
-  onPage(page: number): void;
-}
-
-function Coupons({ coupons, filters, onPage }: CouponsProps) {
-  const t = useCouponsText();
-  if (coupons.isPending) return <RowSkeleton label={t('loading')} />;
-  // What is being written in a dialog outlives a reading that failed.
-  if (coupons.isError && !coupons.data) return <LoadFailed query={coupons} />;
-  const { items, total, page } = coupons.data;
-  if (items.length === 0) return <NoCoupons isFiltered={filters.search !== '' || filters.state !== undefined} />;
-  return (
-    <div className={classes.coupons} data-stale={coupons.isPlaceholderData} aria-busy={coupons.isPlaceholderData}>
-      <RowList>
-        {items.map((coupon) => (
-          <CouponCard key={coupon.id} coupon={coupon} />
-        ))}
-      </RowList>
-      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={page} onPage={onPage} />
-    </div>
-  );
-}
-
-function NoCoupons({ isFiltered }: { isFiltered: boolean }) {
-  const t = useCouponsText();
-  if (!isFiltered) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
-  const showAll = <LinkButton to={to.coupons()}>{t('empty.showAll')}</LinkButton>;
-  return <EmptyState title={t('empty.found')} text={t('empty.foundText')} action={showAll} />;
 }

@@ -113,6 +113,14 @@ test('another column is looked in at once, also for what was typed just before',
   expect(askedFor(calls)).toHaveLength(2);
 });
 
+test('its rows stand dense for who likes them so', async () => {
+  const { user } = visit(url);
+  await user.click(await screen.findByRole('switch', { name: 'Dense rows' }));
+  expect(screen.getByRole('table', { name: 'Attendance' })).toHaveAttribute('data-dense', 'true');
+  await user.click(screen.getByRole('switch', { name: 'Dense rows' }));
+  expect(screen.getByRole('table', { name: 'Attendance' })).not.toHaveAttribute('data-dense');
+});
+
 test('where a day is looked for, the field shows how one is written', async () => {
   visit(`${url}?by=attended_class_on`);
   await screen.findByRole('table');

@@ -84,6 +84,19 @@ test('what is looked for stands in the address and is asked for', async () => {
   );
 });
 
+test('the oldest come first where that is asked, and days narrow what leaves as a file', async () => {
+  const { user, url, calls } = visit(
+    { getGatewayEventsLink: { url: '#events', expires_at: '2026-03-02T09:05:00.000Z' } },
+    '/dashboard/payments/events?to=2026-03-02',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Received' }));
+  expect(url()).toBe('/dashboard/payments/events?to=2026-03-02&sort=received');
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'getGatewayEventsLink')?.query).toEqual({ to: '2026-03-02' }),
+  );
+});
+
 test('no event at all and none like this are told apart', async () => {
   const { unmount } = visit({ listGatewayEvents: listOf() });
   expect(await screen.findByText('No events yet')).toBeVisible();

@@ -51,9 +51,35 @@ test('no payment at all and none like this are told apart', async () => {
   const { unmount } = visit({ listAllTransactions: listOf() });
   expect(await screen.findByText('No payments yet')).toBeVisible();
   unmount();
-  visit({ listAllTransactions: listOf() }, '/dashboard/payments?status=refunded');
+  const { user, url } = visit({ listAllTransactions: listOf() }, '/dashboard/payments?status=refunded');
   expect(await screen.findByText('No matching payments')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Show all payments' })).toHaveAttribute('href', '/dashboard/payments');
+  await user.click(screen.getByRole('button', { name: 'Show all payments' }));
+  expect(url()).toBe('/dashboard/payments');
+});
+
+test('days and an order are asked of the server, and leave with the file', async () => {
+  const { user, url, calls } = visit(
+    { getAllTransactionsLink: { url: '#payments', expires_at: '2026-03-02T09:05:00.000Z' } },
+    '/dashboard/payments?look=1&from=2026-03-01',
+  );
+  expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Needs a look');
+  await user.click(await screen.findByRole('button', { name: 'Amount' }));
+  expect(url()).toBe('/dashboard/payments?look=1&from=2026-03-01&sort=amount');
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name === 'listAllTransactions')?.query).toMatchObject({
+      in_review: true,
+      from: '2026-03-01',
+      sort: 'amount',
+      order: 'ascending',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'getAllTransactionsLink')?.query).toEqual({
+      in_review: true,
+      from: '2026-03-01',
+    }),
+  );
 });
 
 test('the screen speaks French', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Payable, Payout } from '@stoa/shared/contract/market/payouts.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -114,6 +114,21 @@ test('one that was taken back meanwhile says so', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The bank sent it back.');
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByText('It was taken back already.')).toBeVisible();
+});
+
+test('what is owed and what was paid are asked each by itself, and both stand in the address', async () => {
+  const { user, url, calls } = visit();
+  const owedTable = within(await screen.findByRole('table', { name: 'Owed' }));
+  await user.click(owedTable.getByRole('button', { name: 'Creator' }));
+  const paidTable = within(await screen.findByRole('table', { name: 'Recorded' }));
+  await user.click(paidTable.getByRole('button', { name: 'Amount' }));
+  expect(url()).toBe('/dashboard/payouts?owed-sort=name&paid-sort=amount');
+  const asked = (name: string) => calls.findLast((call) => call.name === name)?.query;
+  await waitFor(() => expect(asked('listPayouts')).toMatchObject({ sort: 'amount', order: 'ascending' }));
+  expect(asked('listPayables')).toMatchObject({ sort: 'name', order: 'ascending' });
+  await user.type(screen.getByRole('searchbox', { name: 'Creator, or how it was paid' }), 'transfer');
+  await waitFor(() => expect(asked('listPayouts')).toMatchObject({ q: 'transfer' }));
+  expect(asked('listPayables')).toMatchObject({ q: '' });
 });
 
 test('everything is said in French', async () => {

@@ -33,8 +33,8 @@ const aRequest = (given: Partial<Request> = {}): Request => ({
 const session = { roles: ['super-admin' as const], permissions: ['manage-payments' as const] };
 const url = '/dashboard/payments/refunds';
 const listOf = (...items: Request[]) => ({ items, page: 1, per_page: 25, total: items.length });
-const visit = (replies: Replies = {}) =>
-  renderScreen(<App />, { url, session, replies: { listRefunds: listOf(aRequest()), ...replies } });
+const visit = (replies: Replies = {}, at = url) =>
+  renderScreen(<App />, { url: at, session, replies: { listRefunds: listOf(aRequest()), ...replies } });
 
 test('a request is granted after a question, and leaves the list', async () => {
   let isGranted = false;
@@ -76,7 +76,7 @@ test('a denial needs an answer, and a refused one keeps what was written', async
 test('a refund that the gateway refused can be tried again, or denied with words that say so', async () => {
   const { user } = visit({ listRefunds: listOf(aRequest({ status: 'payment_error' })) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByText('Refund failed')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Refund requests' })).getByText('Refund failed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deny the refund' }));
   expect(within(await screen.findByRole('dialog')).getByText(/The gateway refused to pay it back/)).toBeVisible();
 });
@@ -120,6 +120,21 @@ test('a request for one item names it, and says whose certificate is revoked', a
   expect(
     within(await screen.findByRole('dialog')).getByText(/The certificate of Drawing with ink is revoked\./),
   ).toBeVisible();
+});
+
+test('requests are found, sorted and filtered by the server, as the address says', async () => {
+  const { user, calls, url: address } = visit({}, `${url}?q=sonia&sort=-amount`);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Refund failed');
+  expect(address()).toBe(`${url}?q=sonia&status=payment_error&sort=-amount`);
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name === 'listRefunds')?.query).toMatchObject({
+      search: 'sonia',
+      status: 'payment_error',
+      sort: 'amount',
+      order: 'descending',
+    }),
+  );
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Amount, descending');
 });
 
 test('the screen speaks French', async () => {

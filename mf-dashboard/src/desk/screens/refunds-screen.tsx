@@ -1,47 +1,45 @@
-import { useSearchParams } from 'react-router-dom';
+import { waitingRefunds } from '@stoa/shared/contract/market/billing-words.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
-import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { RowList } from '@stoa/shared/ui/row-list.tsx';
-import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { DataList } from '../../data-table/data-list.tsx';
+import { FilterSelect } from '../../data-table/filter-fields.tsx';
+import { usePaymentWords } from '../../messages/payment-words.ts';
 import { RefundRequest } from '../features/payments/refund-request.tsx';
-import { PER_PAGE, useRefundRequests } from '../features/payments/use-payments.ts';
+import { useRefundRequests } from '../features/payments/use-payment-lists.ts';
 import { usePaymentsText } from '../messages/payments.ts';
 
 /** What payers want back, and refunds that did not go through. */
 export default function RefundsScreen() {
   const t = usePaymentsText();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
-  const requests = useRefundRequests(page);
-  const { data } = requests;
+  const word = usePaymentWords();
+  const list = useRefundRequests();
+  const { filters, filter } = list.state;
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader
         title={t('refunds.title')}
         subtitle={t('refunds.lead')}
         breadcrumbs={[{ label: t('title'), to: to.payments() }, { label: t('refunds.title') }]}
       />
-      {requests.isPending && <RowSkeleton label={t('refunds.loading')} />}
-      {requests.isError && !data && <LoadFailed query={requests} />}
-      {data?.items.length === 0 && <EmptyState title={t('refunds.empty')} text={t('refunds.emptyText')} />}
-      {data && data.items.length > 0 && (
-        <RowList>
-          {data.items.map((request) => (
-            <RefundRequest key={request.id} request={request} />
-          ))}
-        </RowList>
-      )}
-      {data && (
-        <PageNumbers
-          pages={Math.ceil(data.total / PER_PAGE)}
-          page={data.page}
-          onPage={(at) => setSearch(at > 1 ? { page: String(at) } : {})}
-        />
-      )}
+      <DataList
+        list={list}
+        label={t('refunds.title')}
+        search={t('search')}
+        filters={
+          <FilterSelect
+            label={t('filter.status')}
+            value={filters.status}
+            options={waitingRefunds.map((value) => [value, word(`refund.${value}`)])}
+            onFilter={(status) => filter({ status })}
+          />
+        }
+        sorts={{ asked: t('refunds.sort.asked'), amount: t('field.amount') }}
+        found={(count) => t('refunds.found', { count })}
+        keyOf={({ id }) => id}
+        row={(request) => <RefundRequest request={request} />}
+        empty={{ title: t('refunds.empty'), text: t('refunds.emptyText') }}
+      />
     </Page>
   );
 }

@@ -408,8 +408,10 @@ export const routes = {
   forgetCard: 'DELETE payments/card-token/{id}',
   askRefund: 'POST payments/refunds',
   listRefunds: 'GET payments/refunds',
+  getRefundsLink: 'GET payments/refunds/file',
   decideRefund: 'POST payments/refunds/{id}',
   listAllTransactions: 'GET payments/getallTransactions',
+  getAllTransactionsLink: 'GET payments/getallTransactions/file',
   getTransactionStory: 'GET payments/getallTransactions/{id}',
   refundPayment: 'POST payments/refund',
   voidPayment: 'POST payments/void',
@@ -418,6 +420,7 @@ export const routes = {
 
   // gateway events
   listGatewayEvents: 'GET payments/events',
+  getGatewayEventsLink: 'GET payments/events/file',
   replayGatewayEvent: 'POST payments/events/{id}/replay',
 
   // ledger
@@ -426,6 +429,8 @@ export const routes = {
   // coupons
   listCoupons: 'GET coupons',
   createCoupons: 'POST coupons',
+  getCouponsLink: 'GET coupons/file',
+  setCouponsEnabled: 'POST coupons/enabled',
   getCoupon: 'GET coupons/coupon/{id}',
   updateCoupon: 'PATCH coupons/coupon/{id}',
   checkCoupon: 'POST coupons/check',
@@ -480,6 +485,8 @@ export const routes = {
 
   // payouts
   listPayables: 'GET payouts/owed',
+  getPayablesLink: 'GET payouts/owed/file',
+  getPayoutsLink: 'GET payouts/file',
   listPayouts: 'GET payouts',
   recordPayout: 'POST payouts',
   reversePayout: 'POST payouts/{id}/reverse',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { locales } from '../site/locales.ts';
@@ -87,7 +88,7 @@ export const allCoursesEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'review-course',
     query: allCoursesFilters,
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
   featureCourses: {
     summary:

@@ -25,6 +25,8 @@ export const refundStatuses = [
   'complete',
 ] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+/** Asked for and not decided on, or decided on and hanging. */
+export const waitingRefunds = ['open', 'payment_error', 'payment_refunded', 'revocation_error'] as const;
 
 /**
  * Who gives the money of a refund back. `elsewhere`: somebody has done it outside this site, such as on the gateway's own
@@ -79,8 +81,23 @@ export const refundObstacles = [
 ] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];
 
+/** What payments of everybody can be sorted by. An amount stands among those of its currency. */
+export const paymentSorts = ['created', 'amount'] as const;
+export type PaymentSort = (typeof paymentSorts)[number];
+
+/** What refund requests can be sorted by; likewise. */
+export const refundSorts = ['asked', 'amount'] as const;
+export type RefundSort = (typeof refundSorts)[number];
+
 export const couponDiscounts = ['percent', 'fixed'] as const;
 export type CouponDiscount = (typeof couponDiscounts)[number];
+
+/** `usable`: it can be redeemed, now or from its start on. `ended`: expired or used up. */
+export const couponStates = ['usable', 'ended', 'disabled'] as const;
+
+/** What coupons can be sorted by. One without an end ends last. */
+export const couponSorts = ['created', 'code', 'used', 'expires'] as const;
+export type CouponSort = (typeof couponSorts)[number];
 
 export const couponScopes = ['all', 'courses', 'learning_paths', 'plans'] as const;
 export type CouponScope = (typeof couponScopes)[number];

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
 import { byId, id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
 import { quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
-import { couponDiscounts, couponScopes } from './billing-words.ts';
+import { locales } from '../site/locales.ts';
+import { couponDiscounts, couponScopes, couponSorts, couponStates } from './billing-words.ts';
 import { couponCode, purchases } from './payments.ts';
 import { courseMakers } from '../teaching/course-makers.ts';
 
@@ -86,18 +88,39 @@ export const courseCoupon = coupon
   .extend({ expires_at: instant });
 export type CourseCoupon = z.infer<typeof courseCoupon>;
 
+export const couponFilters = z.object({
+  /** A part of the code. */
+  search: z.string().trim().max(40).optional(),
+  state: z.enum(couponStates).optional(),
+});
+
+export const couponsFile = couponFilters.extend({ locale: z.enum(locales) });
+
 export const couponEndpoints = defineEndpoints({
   listCoupons: {
-    summary: 'Coupons, newest first',
+    summary: 'Coupons, filtered and sorted',
     auth: 'signed-in',
     permission: 'manage-coupons',
-    query: pageQuery.extend({
-      /** A part of the code. */
-      search: z.string().trim().max(40).optional(),
-      /** `usable`: it can be redeemed, now or from its start on. `ended`: expired or used up. */
-      state: z.enum(['usable', 'ended', 'disabled']).optional(),
-    }),
+    query: pageQuery.extend(couponFilters.shape).extend(sortedBy(couponSorts, 'descending')),
     reply: paged(listedCoupon),
+  },
+  getCouponsLink: {
+    summary: 'A link to these coupons as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'manage-coupons',
+    query: couponFilters,
+    reply: fileLink,
+  },
+  setCouponsEnabled: {
+    summary: 'Take many coupons out of use, or put them back',
+    auth: 'signed-in',
+    permission: 'manage-coupons',
+    body: z.object({
+      ids: z.array(id).min(1, rule('Choose at least one.')).max(100, rule('Choose at most 100.')),
+      enabled: z.boolean(),
+    }),
+    /** Those that were not so before. */
+    reply: z.object({ ids: z.array(id) }),
   },
   createCoupons: {
     summary: 'Make a coupon, or many with codes of their own',

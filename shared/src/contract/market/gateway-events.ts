@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
+import { byId, day, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { locales } from '../site/locales.ts';
 import { transactionStatuses } from './billing-words.ts';
-import { eventStandings } from './event-standings.ts';
+import { eventSorts, eventStandings } from './event-standings.ts';
 
 /** One thing that a gateway told us. It is a hint: what is true of the payment was asked when it was taken in. */
 export const gatewayEvent = z.object({
@@ -24,17 +26,31 @@ export const gatewayEvent = z.object({
 });
 export type GatewayEvent = z.infer<typeof gatewayEvent>;
 
+export const eventFilters = z.object({
+  standing: z.enum(eventStandings).optional(),
+  /** A payment's reference, or the beginning of one. */
+  reference: z.string().trim().max(40).optional(),
+  /** Days on which they came, in UTC; both belong to it. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const eventsFile = eventFilters.extend({ locale: z.enum(locales) });
+
 export const gatewayEventEndpoints = defineEndpoints({
   listGatewayEvents: {
-    summary: 'What gateways told, newest first',
+    summary: 'What gateways told, filtered, the newest first where nothing else is asked',
     auth: 'signed-in',
     permission: 'manage-payments',
-    query: pageQuery.extend({
-      standing: z.enum(eventStandings).optional(),
-      /** A payment's reference, or the beginning of one. */
-      reference: z.string().trim().max(40).optional(),
-    }),
+    query: pageQuery.extend(eventFilters.shape).extend(sortedBy(eventSorts, 'descending')),
     reply: paged(gatewayEvent),
+  },
+  getGatewayEventsLink: {
+    summary: 'A link to these events as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    query: eventFilters,
+    reply: fileLink,
   },
   replayGatewayEvent: {
     summary: 'Take an event in once more: its payment is asked about anew',

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id, instant, money, ok, pageQuery, paged } from '../kernel/primitives.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
+import { byId, day, id, instant, money, ok, pageQuery, paged } from '../kernel/primitives.ts';
 import { purchase, quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
 import { to } from '../site/addresses.ts';
+import { locales } from '../site/locales.ts';
 import { paidLine, transaction } from './billing.ts';
 import { MOST_ITEMS } from './cart-words.ts';
 import { country } from './taxes.ts';
 import {
   failureCodes,
+  paymentSorts,
+  refundSorts,
   refundStatuses,
   refundWays,
   resolutions,
   transactionKinds,
   transactionStatuses,
+  waitingRefunds,
 } from './billing-words.ts';
 import { issuedReceipt } from './receipts.ts';
 
@@ -158,6 +163,26 @@ export const transactionStory = operatedTransaction.extend({
 });
 export type TransactionStory = z.infer<typeof transactionStory>;
 
+export const paymentFilters = z.object({
+  /** A reference, an email address, or the last four digits of a card. */
+  search: z.string().trim().max(254).optional(),
+  status: z.enum(transactionStatuses).optional(),
+  in_review: z.stringbool().optional(),
+  /** Days on which they were begun, in UTC; both belong to it. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const paymentsFile = paymentFilters.extend({ in_review: z.boolean().optional(), locale: z.enum(locales) });
+
+export const refundFilters = z.object({
+  /** As of payments. */
+  search: z.string().trim().max(254).optional(),
+  status: z.enum(waitingRefunds).optional(),
+});
+
+export const refundsFile = refundFilters.extend({ locale: z.enum(locales) });
+
 export const paymentEndpoints = defineEndpoints({
   getPaymentSettings: {
     summary: 'How this site is paid: the gateway, and its page for card numbers',
@@ -244,16 +269,18 @@ export const paymentEndpoints = defineEndpoints({
     reply: refund,
   },
   listAllTransactions: {
-    summary: 'Payments of everyone, newest first',
+    summary: 'Payments of everyone, filtered and sorted',
     auth: 'signed-in',
     permission: 'manage-payments',
-    query: pageQuery.extend({
-      /** A reference, an email address, or the last four digits of a card. */
-      search: z.string().trim().max(254).optional(),
-      status: z.enum(transactionStatuses).optional(),
-      in_review: z.stringbool().optional(),
-    }),
+    query: pageQuery.extend(paymentFilters.shape).extend(sortedBy(paymentSorts, 'descending')),
     reply: paged(operatedTransaction),
+  },
+  getAllTransactionsLink: {
+    summary: 'A link to these payments as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    query: paymentFilters,
+    reply: fileLink,
   },
   getTransactionStory: {
     summary: 'One payment, with all that happened to it and its ledger entries',
@@ -292,10 +319,10 @@ export const paymentEndpoints = defineEndpoints({
     reply: transactionStory,
   },
   listRefunds: {
-    summary: 'Refunds that were asked for or that hang, oldest first',
+    summary: 'Refunds that were asked for or that hang, oldest first where nothing else is asked',
     auth: 'signed-in',
     permission: 'manage-payments',
-    query: pageQuery,
+    query: pageQuery.extend(refundFilters.shape).extend(sortedBy(refundSorts, 'ascending')),
     reply: paged(
       refund.extend({
         transaction: operatedTransaction,
@@ -307,6 +334,13 @@ export const paymentEndpoints = defineEndpoints({
         certificates: z.array(z.string()),
       }),
     ),
+  },
+  getRefundsLink: {
+    summary: 'A link to these refunds as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    query: refundFilters,
+    reply: fileLink,
   },
   decideRefund: {
     summary:

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, hasYear, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
+import { byId, day, hasYear, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
+import { locales } from '../site/locales.ts';
 import { paymentReason } from './payments.ts';
+import { payableSorts, payoutSorts } from './payout-sorts.ts';
 
 const person = z.object({ id, name: z.string() });
 const currency = z.string().length(3);
@@ -44,20 +47,51 @@ export const payout = payoutFields.extend({
 });
 export type Payout = z.infer<typeof payout>;
 
+export const payableFilters = z.object({
+  /** A part of the name or of the address. */
+  q: z.string().trim().max(100).default(''),
+});
+
+export const payablesFile = payableFilters.extend({ locale: z.enum(locales) });
+
+export const payoutFilters = z.object({
+  /** A part of the creator's name, of their address, or of how it was paid. */
+  q: z.string().trim().max(100).default(''),
+  /** Days of the bank; both belong to it. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const payoutsFile = payoutFilters.extend({ locale: z.enum(locales) });
+
 export const payoutEndpoints = defineEndpoints({
   listPayables: {
-    summary: 'What each seller is owed, the most first',
+    summary: 'What each seller is owed, the most first where nothing else is asked',
     auth: 'signed-in',
     permission: 'manage-payments',
-    query: pageQuery,
+    query: pageQuery.extend(payableFilters.shape).extend(sortedBy(payableSorts, 'descending')),
     reply: paged(payable),
   },
-  listPayouts: {
-    summary: 'Payouts, newest first',
+  getPayablesLink: {
+    summary: 'A link to these balances as a CSV file, which holds for five minutes',
     auth: 'signed-in',
     permission: 'manage-payments',
-    query: pageQuery,
+    query: payableFilters,
+    reply: fileLink,
+  },
+  listPayouts: {
+    summary: 'Payouts, the newest first where nothing else is asked',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    query: pageQuery.extend(payoutFilters.shape).extend(sortedBy(payoutSorts, 'descending')),
     reply: paged(payout),
+  },
+  getPayoutsLink: {
+    summary: 'A link to these payouts as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    query: payoutFilters,
+    reply: fileLink,
   },
   recordPayout: {
     summary: 'Write down what was paid out; the same key again changes nothing',

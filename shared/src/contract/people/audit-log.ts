@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { day, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { locales } from '../site/locales.ts';
 import { auditKinds, auditSubjects } from './audit-words.ts';
@@ -70,6 +71,6 @@ export const auditLogEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'view-admin-dashboard',
     query: auditLogFilters,
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
 });

@@ -5,9 +5,6 @@ export type Standing = (typeof standings)[number];
 export const userSorts = ['created', 'name', 'used'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-export const orders = ['ascending', 'descending'] as const;
-export type Order = (typeof orders)[number];
-
 /** How somebody came by a role. `earlier`: before that was written down. */
 export const roleOrigins = ['earlier', 'sign-up', 'verification', 'person'] as const;
 export type RoleOrigin = (typeof roleOrigins)[number];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
 import { instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { roleName } from '../kernel/roles.ts';
 import { locales } from '../site/locales.ts';
 import { userProfile } from './accounts.ts';
 import { creatorStatuses } from './creator-status.ts';
-import { orders, standings, userSorts } from './standings.ts';
+import { standings, userSorts } from './standings.ts';
 
 /** A person as admins see them. */
 export const listedUser = userProfile.extend({
@@ -21,8 +22,7 @@ const userFilters = z.object({
   role: roleName.optional(),
   standing: z.enum(standings).optional(),
   q: z.string().trim().max(200).optional(),
-  sort: z.enum(userSorts).default('created'),
-  order: z.enum(orders).default('descending'),
+  ...sortedBy(userSorts, 'descending'),
 });
 export type UserFilters = z.infer<typeof userFilters>;
 
@@ -51,6 +51,6 @@ export const userEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'manage-users',
     query: userFilters,
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
 import { day, id, instant, ok, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { locales } from '../site/locales.ts';
@@ -37,8 +38,7 @@ const mailFilters = z.object({
   /** Days on which mails were put down, in UTC; both belong to it. */
   from: day.optional(),
   to: day.optional(),
-  sort: z.enum(mailSorts).default('created'),
-  order: z.enum(['ascending', 'descending']).default('descending'),
+  ...sortedBy(mailSorts, 'descending'),
 });
 export type MailFilters = z.infer<typeof mailFilters>;
 
@@ -62,7 +62,7 @@ export const mailDeskEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'view-admin-dashboard',
     query: mailFilters,
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
   /** They wait some seconds, so that it can be taken back. Asked for again, each is sent once all the same. */
   resendMails: {

@@ -13,17 +13,29 @@ interface CouponFrameProps {
   /** What it takes off, in words. */
   off: string;
   order?: 2 | 3 | 4;
+  /** Where many can be chosen: the box of this one. */
+  box?: ReactNode;
   buttons: ReactNode;
   /** Its facts. */
   children: ReactNode;
 }
 
 /** One coupon of a list: what it is called, whether it can be used, what it takes off; below, facts and what can be done. */
-export function CouponFrame({ coupon: { code }, now, state, off, order = 2, buttons, children }: CouponFrameProps) {
+export function CouponFrame({
+  coupon: { code },
+  now,
+  state,
+  off,
+  order = 2,
+  box,
+  buttons,
+  children,
+}: CouponFrameProps) {
   return (
     <li className={classes.card}>
       <article className={classes.body} aria-label={code}>
         <div className={classes.head}>
+          {box}
           <Title order={order} className={classes.code}>
             {code}
           </Title>

@@ -9,7 +9,7 @@ import { registerOf } from './attendance-address.ts';
 import { AttendanceStatus } from './attendance-status.tsx';
 
 /** Who came to which class; each class leads to its register. */
-export function AttendanceTable({ attendances }: { attendances: readonly Attendance[] }) {
+export function AttendanceTable({ attendances, isDense }: { attendances: readonly Attendance[]; isDense: boolean }) {
   const t = useAttendanceText();
   const format = useFormat();
   return (
@@ -17,6 +17,7 @@ export function AttendanceTable({ attendances }: { attendances: readonly Attenda
       label={t('tab.attendance')}
       rows={attendances}
       keyOf={({ id }) => id}
+      isDense={isDense}
       columns={[
         {
           name: t('column.course'),

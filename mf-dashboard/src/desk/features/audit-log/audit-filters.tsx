@@ -1,11 +1,13 @@
 import { auditKinds } from '@stoa/shared/contract/people/audit-words.ts';
-import { Button, NativeSelect, TextInput } from '@stoa/shared/kit';
+import { Button, NativeSelect } from '@stoa/shared/kit';
+import { DayFilters } from '../../../data-table/filter-fields.tsx';
 import { kindText, useAuditLogText } from '../../messages/audit-log.ts';
 import classes from './audit-log.module.css';
 import type { AuditState } from './use-audit-log.ts';
 
-export function AuditFilters({ state: { filters, filter } }: { state: AuditState }) {
+export function AuditFilters({ state }: { state: AuditState }) {
   const t = useAuditLogText();
+  const { filters, filter } = state;
   const kinds = auditKinds
     .map((value) => ({ value, label: kindText(t, value) }))
     .sort((one, other) => one.label.localeCompare(other.label));
@@ -17,18 +19,7 @@ export function AuditFilters({ state: { filters, filter } }: { state: AuditState
         value={filters.kind ?? ''}
         onChange={({ currentTarget: { value } }) => filter({ kind: auditKinds.find((kind) => kind === value) })}
       />
-      <TextInput
-        type="date"
-        label={t('filter.from')}
-        value={filters.from ?? ''}
-        onChange={({ currentTarget: { value } }) => filter({ from: value })}
-      />
-      <TextInput
-        type="date"
-        label={t('filter.to')}
-        value={filters.to ?? ''}
-        onChange={({ currentTarget: { value } }) => filter({ to: value })}
-      />
+      <DayFilters state={state} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button } from '@stoa/shared/kit';
@@ -10,7 +10,7 @@ import { LimitsDialog } from './coupon-dialogs.tsx';
 import { useSetEnabled } from './use-coupons.ts';
 
 /** One coupon: what it takes off, how it is used, and what can be done with it. */
-export function CouponCard({ coupon }: { coupon: ListedCoupon }) {
+export function CouponCard({ coupon, box }: { coupon: ListedCoupon; box: ReactNode }) {
   const t = useCouponsText();
   const format = useFormat();
   const [isChanging, setChanging] = useState(false);
@@ -28,6 +28,7 @@ export function CouponCard({ coupon }: { coupon: ListedCoupon }) {
           ? t('off.percent', { percent: format.percent(discount.percent) })
           : t('off.fixed', { amount: format.money(discount.amount_minor, discount.currency) })
       }
+      box={box}
       buttons={
         <>
           <Button variant="default" aria-label={t('change.of', { code })} onClick={() => setChanging(true)}>

@@ -1,22 +1,32 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { couponSorts, couponStates } from '@stoa/shared/contract/market/billing-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
+import { useDataList } from '../../../data-table/use-data-list.ts';
+import type { FiltersOf } from '../../../data-table/use-table-state.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
-import type { CouponFilters } from './coupon-filters.ts';
 
-export const PER_PAGE = 20;
 const KEY = ['coupons'];
 
-export function useCoupons(filters: CouponFilters) {
+const couponsTable = {
+  id: 'coupons',
+  filters: { q: 'text', state: couponStates },
+  sorts: couponSorts,
+  startsDescending: true,
+} as const;
+
+const askedOf = ({ q, state }: FiltersOf<typeof couponsTable>) => ({
+  ...(q && { search: q.slice(0, 40) }),
+  ...(state && { state }),
+});
+
+export function useCoupons() {
   const api = useApi();
-  const { search, state, page } = filters;
-  return useQuery({
-    queryKey: [...KEY, filters],
-    queryFn: ({ signal }) =>
-      readPage(page, (at) => api.listCoupons({ query: { search, state, page: at, per_page: PER_PAGE }, signal })),
-    placeholderData: keepPreviousData,
+  return useDataList(couponsTable, {
+    key: KEY,
+    read: (filters, rows, signal) => api.listCoupons({ query: { ...askedOf(filters), ...rows }, signal }),
+    file: (filters) => api.getCouponsLink({ query: askedOf(filters) }),
   });
 }
 
@@ -53,5 +63,32 @@ export function useSetEnabled({ id, code }: { id: string; code: string }) {
       return refresh();
     },
     onError: complain,
+  });
+}
+
+/** The same of many; undone are those alone that it changed. */
+export function useSetManyEnabled(onDone: () => void) {
+  const api = useApi();
+  const t = useCouponsText();
+  const errorText = useErrorText();
+  const { toasts } = usePlatform();
+  const onSettled = useRefreshCoupons();
+  const set = (body: { ids: string[]; enabled: boolean }) => api.setCouponsEnabled({ body });
+  const onError = (error: Error) => toasts.show({ kind: 'error', message: errorText(error) });
+  const undo = useMutation({ mutationFn: set, onSettled, onError });
+  return useMutation({
+    mutationFn: set,
+    onSuccess: ({ ids }, { enabled }) => {
+      onDone();
+      toasts.show({
+        kind: 'success',
+        message: t(enabled ? 'many.enabled' : 'many.disabled', { count: ids.length }),
+        ...(ids.length > 0 && {
+          action: { label: t('done.undo'), run: () => undo.mutate({ ids, enabled: !enabled }) },
+        }),
+      });
+    },
+    onSettled,
+    onError,
   });
 }

@@ -1,24 +1,35 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { eventSorts, eventStandings } from '@stoa/shared/contract/market/event-standings.ts';
 import type { GatewayEvent } from '@stoa/shared/contract/market/gateway-events.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { useDataList } from '../../../data-table/use-data-list.ts';
+import type { FiltersOf } from '../../../data-table/use-table-state.ts';
 import { useGatewayEventsText } from '../../messages/gateway-events.ts';
-import type { EventFilters } from './event-filters.ts';
 
-export const PER_PAGE = 25;
 /** What waits is taken in within moments. */
 const LOOK_AGAIN_MS = 3_000;
-const KEY = ['gateway-events'];
 
-export function useGatewayEvents({ search, standing, page }: EventFilters) {
+const eventsTable = {
+  id: 'gateway-events',
+  filters: { q: 'text', status: eventStandings, from: 'day', to: 'day' },
+  sorts: eventSorts,
+  startsDescending: true,
+} as const;
+
+const askedOf = ({ q, status, ...days }: FiltersOf<typeof eventsTable>) => ({
+  ...days,
+  ...(q && { reference: q.slice(0, 40) }),
+  ...(status && { standing: status }),
+});
+
+export function useGatewayEvents() {
   const api = useApi();
-  const query = { per_page: PER_PAGE, ...(search && { reference: search }), ...(standing && { standing }) };
-  return useQuery({
-    queryKey: [...KEY, { ...query, page }],
-    queryFn: ({ signal }) => readPage(page, (at) => api.listGatewayEvents({ query: { ...query, page: at }, signal })),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.items.some(isWaiting) ? LOOK_AGAIN_MS : false),
+  return useDataList(eventsTable, {
+    key: ['gateway-events'],
+    read: (filters, rows, signal) => api.listGatewayEvents({ query: { ...askedOf(filters), ...rows }, signal }),
+    again: { while: ({ items }) => items.some(isWaiting), everyMs: LOOK_AGAIN_MS },
+    file: (filters) => api.getGatewayEventsLink({ query: askedOf(filters) }),
   });
 }
 

@@ -1,10 +1,12 @@
 import { mailStates, mailTemplateNames } from '@stoa/shared/contract/telling/mail-words.ts';
-import { NativeSelect, TextInput } from '@stoa/shared/kit';
+import { NativeSelect } from '@stoa/shared/kit';
+import { DayFilters } from '../../../data-table/filter-fields.tsx';
 import { useMailsText } from '../../messages/mails.ts';
 import type { MailState } from './use-mails.ts';
 
-export function MailFilters({ state: { filters, filter } }: { state: MailState }) {
+export function MailFilters({ state }: { state: MailState }) {
   const t = useMailsText();
+  const { filters, filter } = state;
   const all = { value: '', label: t('filter.all') };
   return (
     <>
@@ -22,15 +24,7 @@ export function MailFilters({ state: { filters, filter } }: { state: MailState }
           filter({ template: mailTemplateNames.find((one) => one === value) })
         }
       />
-      {(['from', 'to'] as const).map((name) => (
-        <TextInput
-          key={name}
-          type="date"
-          label={t(`filter.${name}`)}
-          value={filters[name] ?? ''}
-          onChange={({ currentTarget: { value } }) => filter({ [name]: value })}
-        />
-      ))}
+      <DayFilters state={state} />
     </>
   );
 }

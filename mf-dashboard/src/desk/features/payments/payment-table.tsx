@@ -1,25 +1,34 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { OperatedTransaction } from '@stoa/shared/contract/market/payments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { DataList } from '../../../data-table/data-list.tsx';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
 import { PaidItem } from '../../../ui/paid-item.tsx';
 import { PaymentStatus } from '../../../ui/payment-status.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
+import { PaymentFilters } from './payment-filters.tsx';
+import type { usePayments } from './use-payment-lists.ts';
 
-/** Payments of everybody, newest first. */
-export function PaymentTable({ payments }: { payments: readonly OperatedTransaction[] }) {
+/** Payments of everybody. */
+export function PaymentTable({ list }: { list: ReturnType<typeof usePayments> }) {
   const t = usePaymentsText();
   const format = useFormat();
   return (
-    <RecordTable
-      rows={payments}
+    <DataList
+      list={list}
+      label={t('title')}
+      search={t('search')}
+      filters={<PaymentFilters state={list.state} />}
+      found={(count) => t('found', { count })}
       keyOf={({ id }) => id}
+      empty={{ title: t('none.title'), text: t('none.text') }}
+      noneSuch={{ title: t('noneSuch.title'), text: t('noneSuch.text'), all: t('noneSuch.all') }}
       columns={[
         {
           name: t('field.date'),
+          sort: 'created',
           cell: ({ created_at }) => <time dateTime={created_at}>{format.moment(created_at)}</time>,
         },
         {
@@ -34,6 +43,7 @@ export function PaymentTable({ payments }: { payments: readonly OperatedTransact
         },
         {
           name: t('field.amount'),
+          sort: 'amount',
           isNumber: true,
           cell: ({ amount_minor, currency }) => format.money(amount_minor, currency),
           note: ({ refunded_minor, currency }) =>

@@ -1,15 +1,13 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import type { Resolution } from '@stoa/shared/contract/market/billing-words.ts';
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { readPage } from '@stoa/shared/remote/read-page.ts';
-import type { PaymentFilters } from './payment-filters.ts';
 import { forgetKey, keyOf, type RefundWish } from './refund-intent.ts';
 
-export const PER_PAGE = 25;
-const KEY = ['operated-payments'];
-const storyKey = (id: string) => [...KEY, 'story', id];
+/** All that is read of payments, by whom answers for them. */
+export const PAYMENTS = ['operated-payments'];
+const storyKey = (id: string) => [...PAYMENTS, 'story', id];
 
 /** What is told in words of its own. */
 export const refusals = [
@@ -23,21 +21,6 @@ export const refusals = [
   'provider_unavailable',
 ] as const;
 
-export function usePayments({ search, status, needsLook, page }: PaymentFilters) {
-  const api = useApi();
-  const query = {
-    per_page: PER_PAGE,
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(needsLook && { in_review: 'true' }),
-  };
-  return useQuery({
-    queryKey: [...KEY, { ...query, page }],
-    queryFn: ({ signal }) => readPage(page, (at) => api.listAllTransactions({ query: { ...query, page: at }, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
-
 export function useStory(id: string) {
   const api = useApi();
   return useQuery({
@@ -50,7 +33,7 @@ export function useStory(id: string) {
 function useTakeIn() {
   const queryClient = useQueryClient();
   return async (story: TransactionStory) => {
-    await queryClient.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
+    await queryClient.invalidateQueries({ queryKey: PAYMENTS, refetchType: 'none' });
     queryClient.setQueryData(storyKey(story.id), story);
   };
 }
@@ -89,21 +72,11 @@ export function useResolve(id: string) {
   });
 }
 
-export function useRefundRequests(page: number) {
-  const api = useApi();
-  return useQuery({
-    queryKey: [...KEY, 'refunds', page],
-    queryFn: ({ signal }) =>
-      readPage(page, (at) => api.listRefunds({ query: { page: at, per_page: PER_PAGE }, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
-
 export function useDecideRefund(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Arguments<'decideRefund'>['body']) => api.decideRefund({ params: { id }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: PAYMENTS }),
   });
 }

@@ -1,51 +1,54 @@
 import { useState } from 'react';
 import type { Payout } from '@stoa/shared/contract/market/payouts.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Text } from '@stoa/shared/kit';
-import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
-import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
+import { Button } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { DataList } from '../../../data-table/data-list.tsx';
+import { DayFilters } from '../../../data-table/filter-fields.tsx';
 import { usePayoutsText } from '../../messages/payouts.ts';
 import { TakeBackDialog } from './payout-dialogs.tsx';
-import { PER_PAGE, usePayouts } from './use-payouts.ts';
+import { usePayouts } from './use-payouts.ts';
 
-/** What was recorded, newest first. */
+/** What was recorded. */
 export function RecordedSection() {
   const t = usePayoutsText();
-  const [page, setPage] = useState(1);
   const [wrong, setWrong] = useState<Payout>();
-  const payouts = usePayouts(page);
-  const { data } = payouts;
   return (
     <Section title={t('payouts.title')}>
-      {payouts.isPending && <RowSkeleton label={t('payouts.loading')} />}
-      {payouts.isError && !data && <LoadFailed query={payouts} />}
-      {data?.items.length === 0 && <Text c="dimmed">{t('payouts.none')}</Text>}
-      {data && data.items.length > 0 && <RecordedTable payouts={data.items} onTakeBack={setWrong} />}
-      {data && <PageNumbers pages={Math.ceil(data.total / PER_PAGE)} page={data.page} onPage={setPage} />}
+      <RecordedTable list={usePayouts()} onTakeBack={setWrong} />
       {wrong && <TakeBackDialog payout={wrong} onClose={() => setWrong(undefined)} />}
     </Section>
   );
 }
 
-function RecordedTable({ payouts, onTakeBack }: { payouts: readonly Payout[]; onTakeBack(payout: Payout): void }) {
+function RecordedTable({
+  list,
+  onTakeBack,
+}: {
+  list: ReturnType<typeof usePayouts>;
+  onTakeBack(payout: Payout): void;
+}) {
   const t = usePayoutsText();
   const format = useFormat();
   const amountOf = ({ amount_minor, currency }: Payout) => format.money(amount_minor, currency);
   return (
-    <RecordTable
+    <DataList
+      list={list}
       label={t('payouts.title')}
-      rows={payouts}
+      search={t('payouts.search')}
+      filters={<DayFilters state={list.state} />}
+      sorts={{ recorded: t('payouts.sort'), paid: t('field.date'), amount: t('field.amount') }}
+      found={(count) => t('payouts.found', { count })}
+      empty={{ title: t('payouts.none'), text: t('payouts.noneText'), order: 3 }}
       keyOf={({ id }) => id}
       columns={[
         {
           name: t('field.date'),
+          sort: 'paid',
           cell: ({ paid_on }) => <time dateTime={paid_on}>{format.date(`${paid_on}T12:00`, 'medium')}</time>,
         },
         { name: t('field.creator'), cell: ({ creator }) => <span dir="auto">{creator.name}</span> },
-        { name: t('field.amount'), isNumber: true, cell: amountOf },
+        { name: t('field.amount'), sort: 'amount', isNumber: true, cell: amountOf },
         { name: t('field.reference'), cell: ({ reference }) => <span dir="auto">{reference}</span> },
         { name: t('field.by'), cell: ({ recorded_by }) => recorded_by?.name ?? t('by.gone') },
         {

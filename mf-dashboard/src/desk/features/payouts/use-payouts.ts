@@ -1,28 +1,42 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
+import { payableSorts, payoutSorts } from '@stoa/shared/contract/market/payout-sorts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { readPage } from '@stoa/shared/remote/read-page.ts';
+import { useDataList } from '../../../data-table/use-data-list.ts';
 
-export const PER_PAGE = 25;
 const KEY = ['payouts'];
 
-export function usePayables(page: number) {
+const payablesTable = {
+  id: 'payables',
+  prefix: 'owed-',
+  filters: { q: 'text' },
+  sorts: payableSorts,
+  startsDescending: true,
+} as const;
+
+export function usePayables() {
   const api = useApi();
-  return useQuery({
-    queryKey: [...KEY, 'owed', page],
-    queryFn: ({ signal }) =>
-      readPage(page, (at) => api.listPayables({ query: { page: at, per_page: PER_PAGE }, signal })),
-    placeholderData: keepPreviousData,
+  return useDataList(payablesTable, {
+    key: [...KEY, 'owed'],
+    read: (filters, rows, signal) => api.listPayables({ query: { ...filters, ...rows }, signal }),
+    file: (filters) => api.getPayablesLink({ query: filters }),
   });
 }
 
-export function usePayouts(page: number) {
+const payoutsTable = {
+  id: 'payouts',
+  prefix: 'paid-',
+  filters: { q: 'text', from: 'day', to: 'day' },
+  sorts: payoutSorts,
+  startsDescending: true,
+} as const;
+
+export function usePayouts() {
   const api = useApi();
-  return useQuery({
-    queryKey: [...KEY, 'recorded', page],
-    queryFn: ({ signal }) =>
-      readPage(page, (at) => api.listPayouts({ query: { page: at, per_page: PER_PAGE }, signal })),
-    placeholderData: keepPreviousData,
+  return useDataList(payoutsTable, {
+    key: [...KEY, 'recorded'],
+    read: (filters, rows, signal) => api.listPayouts({ query: { ...filters, ...rows }, signal }),
+    file: (filters) => api.getPayoutsLink({ query: filters }),
   });
 }
 

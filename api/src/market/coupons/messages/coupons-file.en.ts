@@ -1,0 +1,18 @@
+export const en = {
+  'file.name': 'coupons',
+  'head.code': 'Code',
+  'head.percent': 'Percent',
+  'head.amount': 'Amount off',
+  'head.currency': 'Currency',
+  'head.scope': 'Applies to',
+  'head.items': 'Names',
+  'head.starts': 'Valid from (UTC)',
+  'head.expires': 'Valid until (UTC)',
+  'head.most': 'Uses by all together',
+  'head.person': 'Uses by each person',
+  'head.used': 'Used',
+  'head.given': 'Given',
+  'head.enabled': 'In use',
+  'head.maker': 'Made by',
+  'head.created': 'Made (UTC)',
+} as const;

@@ -1,0 +1,17 @@
+export const en = {
+  'file.name': 'payments',
+  'head.reference': 'Reference',
+  'head.begun': 'Begun (UTC)',
+  'head.payer': 'Payer',
+  'head.item': 'Item',
+  'head.kind': 'Kind',
+  'head.amount': 'Amount',
+  'head.tax': 'Tax included',
+  'head.discount': 'Discount',
+  'head.refunded': 'Refunded',
+  'head.currency': 'Currency',
+  'head.status': 'Status',
+  'head.review': 'Needs a look',
+  'head.card': 'Card',
+  'head.gateway': 'Gateway',
+} as const;
