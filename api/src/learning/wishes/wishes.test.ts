@@ -37,7 +37,10 @@ test('a wish list keeps each course once, the last wished for first, and is sear
   expect(await namesOf(person, '0 %')).toEqual(['100 % Wool']);
   const sorted = async (sort: 'title' | 'published') =>
     (await wishedBy(person, { sort })).items.map(({ course }) => course.name);
-  await add(person, (await aCourse(it.db, { name: 'Éclairs', slug: 'eclairs', publishedAt: new Date('2020-01-01') })).id);
+  await add(
+    person,
+    (await aCourse(it.db, { name: 'Éclairs', slug: 'eclairs', publishedAt: new Date('2020-01-01') })).id,
+  );
   expect(await sorted('title')).toEqual(['100 % Wool', 'Éclairs', 'Glazing by hand']);
   expect((await sorted('published')).at(-1)).toBe('Éclairs');
   const [eclairs] = (await wishedBy(person, { q: 'clair' })).items;

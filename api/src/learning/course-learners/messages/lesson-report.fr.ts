@@ -22,6 +22,6 @@ export const fr: MessagesOf<typeof en> = {
   'head.discrimination': 'Discrimination (-1 à 1)',
   'head.hints': 'Indice ouvert',
   'head.option': 'Option',
-  'head.optionRight': 'Est juste (1 : oui)',
+  'head.optionRight': 'Est juste (1 : oui)',
   'head.chosen': 'Choisie',
 };
