@@ -143,7 +143,7 @@ export const en = {
   'refused.provider_unavailable': 'The gateway does not answer. Nothing has changed: try again in a few minutes.',
 
   'refunds.title': 'Refund requests',
-  'refunds.lead': 'What payers ask for, oldest first, and refunds that did not go through.',
+  'refunds.lead': 'What payers ask for, and refunds that did not go through.',
   'refunds.found': '{count, plural, =0 {No requests} one {# request} other {# requests}}',
   'refunds.sort.asked': 'Date of the request',
   'refunds.empty': 'No requests waiting',

@@ -145,7 +145,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.provider_unavailable': 'Le prestataire ne répond pas. Rien n’a changé : réessayez dans quelques minutes.',
 
   'refunds.title': 'Demandes de remboursement',
-  'refunds.lead': 'Ce que demandent les payeurs, du plus ancien au plus récent, et les remboursements en échec.',
+  'refunds.lead': 'Ce que demandent les payeurs, et les remboursements en échec.',
   'refunds.found': '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
   'refunds.sort.asked': 'Date de la demande',
   'refunds.empty': 'Aucune demande en attente',
