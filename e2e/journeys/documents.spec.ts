@@ -53,6 +53,17 @@ test('a document is searched, followed and turned by its contents, and goes on w
     await expect(sheet(page, 2).locator('mark')).toHaveCount(0);
   });
 
+  await test.step('it is enlarged, and moved within its frame', async () => {
+    const widthOf = async () => (await sheet(page, 2).locator('canvas').boundingBox())!.width;
+    const before = await widthOf();
+    await page.getByRole('button', { name: 'Zoom: 100%' }).click();
+    await expect.poll(widthOf).toBeCloseTo(1.5 * before, -1);
+    await page.getByRole('button', { name: 'Zoom: 150%' }).click();
+    await page.getByRole('button', { name: 'Zoom: 200%' }).click();
+    await page.getByRole('button', { name: 'Zoom: 300%' }).click();
+    await expect.poll(widthOf).toBeCloseTo(before, -1);
+  });
+
   await test.step('its text can be selected', async () => {
     await sheet(page, 2).getByText('Line length', { exact: true }).click({ clickCount: 3 });
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('Line length');

@@ -6,6 +6,8 @@ export const en = {
   'pages.previous': actions.previousPage,
   'pages.next': actions.nextPage,
   'pages.now': 'Page {page, number} of {pages, number}',
+  'pages.short': '{page, number}/{pages, number}',
+  'zoom.now': 'Zoom: {percent, number}%',
   'page.name': '{title}, page {page, number}',
   'find.name': 'Find in the document',
   'find.place': common.placeFound,

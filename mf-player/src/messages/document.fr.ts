@@ -8,6 +8,8 @@ export const fr: MessagesOf<typeof en> = {
   'pages.previous': actions.previousPage,
   'pages.next': actions.nextPage,
   'pages.now': 'Page {page, number} sur {pages, number}',
+  'pages.short': '{page, number}/{pages, number}',
+  'zoom.now': 'Agrandissement : {percent, number} %',
   'page.name': '{title}, page {page, number}',
   'find.name': 'Chercher dans le document',
   'find.place': common.placeFound,

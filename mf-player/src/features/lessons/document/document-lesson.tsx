@@ -42,6 +42,7 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
   useTellPage(pdf.opened && page, pages, recordInTime);
   useArrowKeys((step) => turn(page + step));
   const [panel, setPanel] = useState<Panel>();
+  const [zoom, setZoom] = useState(1);
   const close = () => setPanel(undefined);
   const outline = useOutline(pdf.opened);
   const finding = useFind(panel === 'find' ? pdf.opened : undefined, page, turn);
@@ -53,7 +54,8 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
     <div className={classes.lesson}>
       <div className={classes.head}>
         <DocumentTools
-          {...{ content, page, pages }}
+          {...{ content, page, pages, zoom }}
+          onZoom={setZoom}
           onTurn={turn}
           panels={outline.length > 0 ? ['find', 'outline'] : ['find']}
           open={panel}
@@ -71,6 +73,7 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
             page={page}
             label={t('page.name', { title: lesson.title, page })}
             openingLabel={t('document.opening')}
+            zoom={zoom}
             found={found}
             onTurn={turn}
           />

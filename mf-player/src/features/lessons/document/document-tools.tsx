@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconDownload, IconList, IconSearch } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconDownload, IconList, IconSearch, IconZoomIn } from '@tabler/icons-react';
 import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { ActionIcon, Anchor, Text } from '@stoa/shared/kit';
@@ -20,11 +20,17 @@ interface DocumentToolsProps {
   panels: readonly Panel[];
   open: Panel | undefined;
   onToggle(panel: Panel): void;
+  zoom: number;
+  onZoom(zoom: number): void;
 }
+
+/** Times the width of its frame: on a phone, what is printed on A4 is small at once. */
+const zooms = [1, 1.5, 2, 3] as const;
 
 const icons = { find: IconSearch, outline: IconList };
 
-export function DocumentTools({ content, page, pages, onTurn, panels, open, onToggle }: DocumentToolsProps) {
+export function DocumentTools(props: DocumentToolsProps) {
+  const { content, page, pages, onTurn, panels, open, onToggle, zoom, onZoom } = props;
   const t = useDocumentText();
   const format = useFormat();
   const download = t('document.download', { size: format.bytes(content.bytes) });
@@ -40,8 +46,8 @@ export function DocumentTools({ content, page, pages, onTurn, panels, open, onTo
         >
           <PointingIcon icon={IconChevronLeft} />
         </ActionIcon>
-        <Text size="sm" role="status">
-          {t('pages.now', { page, pages })}
+        <Text size="sm" role="status" className={classes.place ?? ''} data-short={t('pages.short', { page, pages })}>
+          <span className={classes.long}>{t('pages.now', { page, pages })}</span>
         </Text>
         <ActionIcon
           variant="default"
@@ -54,6 +60,15 @@ export function DocumentTools({ content, page, pages, onTurn, panels, open, onTo
         </ActionIcon>
       </div>
       <div className={classes.steps}>
+        <ActionIcon
+          variant={zoom > 1 ? 'filled' : 'default'}
+          size={44}
+          aria-label={t('zoom.now', { percent: zoom * 100 })}
+          title={t('zoom.now', { percent: zoom * 100 })}
+          onClick={() => onZoom(zooms.find((next) => next > zoom) ?? zooms[0])}
+        >
+          <IconZoomIn size={20} aria-hidden="true" />
+        </ActionIcon>
         {panels.map((panel) => {
           const Icon = icons[panel];
           return (
@@ -78,7 +93,7 @@ export function DocumentTools({ content, page, pages, onTurn, panels, open, onTo
           aria-label={download}
           title={download}
         >
-          <IconDownload size={20} aria-hidden="true" /> <span className={classes.size}>{download}</span>
+          <IconDownload size={20} aria-hidden="true" /> <span className={classes.long}>{download}</span>
         </Anchor>
       </div>
     </div>
