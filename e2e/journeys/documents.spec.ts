@@ -1,6 +1,7 @@
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { aPerson } from './people.ts';
+import { scannedPage } from './scanned-page.ts';
 
 const COURSE = 'typography-basics';
 
@@ -122,4 +123,24 @@ test('who turns back a page and leaves at once goes on from it', async ({ page, 
   }
   await page.goto('/home');
   await expect.poll(() => pageOf(apiAs(token), lesson)).toBe(2);
+});
+
+test('a page that was scanned is drawn, though the policy allows no WebAssembly', async ({
+  page,
+  makeAccount,
+  keepToken,
+  apiAs,
+}) => {
+  const token = await makeAccount(aPerson('Sabine'));
+  await keepToken(token);
+  const lesson = await enrolFor(apiAs(token));
+  await page.route(/\.pdf/, (route) => route.fulfill({ contentType: 'application/pdf', body: scannedPage }));
+  await page.goto(addressOf(lesson));
+  await expect(place(page)).toHaveText('Page 1 of 1');
+  const canvas = sheet(page, 1).locator('canvas');
+  const middle = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => [
+      ...element.getContext('2d')!.getImageData(element.width / 2, element.height / 2, 1, 1).data,
+    ]);
+  await expect.poll(middle).toEqual([0, 0, 0, 255]);
 });

@@ -50,7 +50,7 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
     plugins: plugins(uniqueName, mode),
     optimization: {
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, exclude: DECODERS }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       realContentHash: isProduction,
@@ -121,9 +121,13 @@ const styles = (workspace: Workspace, salt: string, mode: BuildMode): RuleSetRul
   },
 ];
 
+/** pdf.js asks for its decoders by their names, in one folder; they are modules, and small as they come. */
+const DECODERS = 'pdf/';
+
 const files: RuleSetRule[] = [
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:10][ext]' } },
   { test: /\.(svg|png|jpe?g|webp|avif|gif)$/, type: 'asset/resource' },
+  { test: /pdfjs-dist[\\/]wasm[\\/]/, type: 'asset/resource', generator: { filename: `${DECODERS}[name][ext]` } },
 ];
 
 const compressed = { test: /\.(m?js|css|svg|json)$/, threshold: 256, exclude: /\.map$/ };

@@ -7,6 +7,15 @@ GlobalWorkerOptions.workerPort ??= new Worker(new URL('pdfjs-dist/build/pdf.work
   type: 'module',
 });
 
+/**
+ * What reads scanned pages: fax (CCITT, JBIG2) and JPEG 2000. pdf.js asks for them by their names in one folder. Those
+ * written in JavaScript: the page's policy allows no WebAssembly.
+ */
+const decoders = {
+  fax: new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js', import.meta.url),
+  jpeg2000: new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url),
+};
+
 /** A piece of a page's text as the file has it: a line, or less than one. */
 export interface PdfRun {
   text: string;
@@ -35,7 +44,7 @@ export interface OpenedPdf {
 
 /** @throws when the file can't be had or is no PDF. */
 export async function openPdf(url: string): Promise<OpenedPdf> {
-  const loading = getDocument({ url });
+  const loading = getDocument({ url, useWasm: false, wasmUrl: new URL('.', decoders.fax).href });
   const pdf = await loading.promise;
   return {
     pages: pdf.numPages,
