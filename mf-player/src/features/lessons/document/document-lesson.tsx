@@ -39,13 +39,14 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
     record(happened);
   };
   const { page, turn } = usePage(lesson.id, pages, isEnrolled ? progress.position_s : keptPage(lesson.id));
-  useTellPage(pdf.opened && page, pages, recordInTime);
   useArrowKeys((step) => turn(page + step));
   const [panel, setPanel] = useState<Panel>();
+  const { isPassed, pass } = usePassing(page, panel === 'find', turn);
+  useTellPage(isPassed || !pdf.opened ? undefined : page, pages, recordInTime);
   const [zoom, setZoom] = useState(1);
   const close = () => setPanel(undefined);
   const outline = useOutline(pdf.opened);
-  const finding = useFind(panel === 'find' ? pdf.opened : undefined, page, turn);
+  const finding = useFind(panel === 'find' ? pdf.opened : undefined, page, pass);
   const found =
     panel === 'find'
       ? { matches: finding.found.filter((one) => one.page === page), chosen: finding.chosen }
@@ -107,4 +108,14 @@ function usePage(lessonId: string, pages: number, leftAt: number) {
   useAskedPlace(lessonId, turn);
   useEffect(() => usePlayingStore.getState().moveTo(lessonId, page), [lessonId, page]);
   return { page, turn };
+}
+
+/** A page that the search alone turned to is not read: not before the search is closed, or left by hand. */
+function usePassing(page: number, isFinding: boolean, turn: (page: number) => void) {
+  const [passed, setPassed] = useState<number>();
+  const pass = (to: number) => {
+    setPassed(to);
+    turn(to);
+  };
+  return { isPassed: isFinding && page === passed, pass };
 }

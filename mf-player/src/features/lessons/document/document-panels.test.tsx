@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -9,6 +9,8 @@ import { FindBar } from './find-bar.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useFind } from './use-find.ts';
 import { useTellPage } from './use-tell-page.ts';
+
+afterEach(() => void jest.useRealTimers());
 
 const pagesOf = (...texts: string[]): OpenedPdf => ({
   pages: texts.length,
@@ -138,18 +140,25 @@ test('arrows turn pages, but not where they choose a tab, move in a field or str
   expect(turn.mock.calls).toEqual([[1], [-1]]);
 });
 
-test('a page one comes back to is told when one leaves from it, one that is only passed is not', () => {
+test('a page is told where one stays, or leaves from it; one that is only passed is not', () => {
+  jest.useFakeTimers();
   const record = jest.fn();
   function Told({ page }: { page: number | undefined }) {
     useTellPage(page, 9, record);
     return null;
   }
   const { rerender, unmount } = renderScreen(<Told page={undefined} />, { url: '/' });
-  for (const page of [1, 2, 3, 2, 1]) rerender(<Told page={page} />);
+  const stayOn = (page: number) => {
+    rerender(<Told page={page} />);
+    jest.advanceTimersByTime(1_000);
+  };
+  stayOn(1);
+  for (const page of [2, 3, 2]) rerender(<Told page={page} />);
   const told = () => record.mock.calls.map(([happened]) => (happened as { page: number }).page);
-  expect(told()).toEqual([1, 2, 3]);
+  expect(told()).toEqual([1]);
   fireEvent(window, new Event('pagehide'));
-  expect(told()).toEqual([1, 2, 3, 1]);
+  expect(told()).toEqual([1, 2]);
+  stayOn(1);
   unmount();
-  expect(told()).toEqual([1, 2, 3, 1]);
+  expect(told()).toEqual([1, 2, 1]);
 });

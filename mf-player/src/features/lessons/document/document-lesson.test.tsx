@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Lesson, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import type { OpenedPdf } from '@stoa/shared/ui/pdf/pdf-document.ts';
+import { aPlayerLesson, aTextLesson } from '../../../testing/builders.ts';
+import { usePlayingStore } from '../playing-store.ts';
+
+const texts = ['Light falls', 'Shade', 'Half a shade', 'Light again'];
+const opened: OpenedPdf = {
+  pages: texts.length,
+  draw: () => Promise.reject(new Error('jsdom draws nothing')),
+  readText: (page) => Promise.resolve([{ text: texts[page - 1] ?? '', endsLine: true }]),
+  readOutline: () => Promise.resolve([]),
+  close: () => undefined,
+};
+jest.unstable_mockModule('@stoa/shared/ui/pdf/use-pdf.ts', () => ({ usePdf: () => ({ opened, error: undefined }) }));
+const { DocumentLesson } = await import('./document-lesson.tsx');
+
+const content = {
+  kind: 'document',
+  document_url: '/files/light.pdf',
+  name: 'light.pdf',
+  bytes: 2_000,
+  pages: 4,
+} as const;
+const lesson: Lesson = { ...aTextLesson(), kind: 'document', content };
+const progressAt = (page: number): PlayerLesson['progress'] => ({ ...aPlayerLesson().progress, position_s: page });
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  usePlayingStore.getState().close();
+});
+
+async function open({ leftAt = 0, isEnrolled = true } = {}) {
+  const record = jest.fn();
+  const { unmount } = renderScreen(
+    <DocumentLesson
+      {...{ lesson, content, record, isEnrolled }}
+      progress={progressAt(leftAt)}
+      onReload={() => undefined}
+    />,
+    { url: '/' },
+  );
+  await pass();
+  const told = () => record.mock.calls.flatMap(([happened]) => pageOf(happened));
+  return { told, unmount };
+}
+
+const pageOf = (happened: unknown) => {
+  const { kind, page } = happened as { kind: string; page: number };
+  return kind === 'page_seen' ? [page] : [];
+};
+/** As long as a person stays with a page that they read. */
+const pass = () => act(() => jest.advanceTimersByTimeAsync(2_000));
+const expectPage = (page: number) => expect(screen.getByText(`Page ${page} of 4`)).toBeVisible();
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function look(words: string) {
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } });
+  await pass();
+}
+
+test('who only searches has read no page; who closes the search and stays has', async () => {
+  const { told, unmount } = await open();
+  expect(told()).toEqual([1]);
+  press('Find in the document');
+  await look('again');
+  expectPage(4);
+  await look('nowhere');
+  expectPage(4);
+  fireEvent(window, new Event('pagehide'));
+  expect(told()).toEqual([1]);
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  await pass();
+  expect(told()).toEqual([1, 4]);
+  unmount();
+});
+
+test('a page that is turned to by hand is read, however it was come by before', async () => {
+  const { told } = await open();
+  press('Find in the document');
+  await look('again');
+  press('Previous page');
+  await pass();
+  expect(told()).toEqual([1, 3]);
+});
