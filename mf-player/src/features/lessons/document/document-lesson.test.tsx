@@ -86,3 +86,34 @@ test('a page that is turned to by hand is read, however it was come by before', 
   await pass();
   expect(told()).toEqual([1, 3]);
 });
+
+test('a document opens where the ledger has it, read on elsewhere meanwhile, and only what is turned to is news', async () => {
+  usePlayingStore.getState().moveTo(lesson.id, 2);
+  const { told, unmount } = await open({ leftAt: 3 });
+  expectPage(3);
+  expect(told()).toEqual([]);
+  press('Next page');
+  press('Previous page');
+  unmount();
+  expect(told()).toEqual([]);
+});
+
+test('a page that was asked for goes before the one that was left', async () => {
+  usePlayingStore.getState().goTo(lesson.id, 2);
+  const { told } = await open({ leftAt: 3 });
+  expectPage(2);
+  expect(told()).toEqual([2]);
+});
+
+test('who only looks into a course finds their page in this browser; a learner keeps none there', async () => {
+  const first = await open();
+  press('Next page');
+  first.unmount();
+  expect(localStorage).toHaveLength(0);
+  const looked = await open({ isEnrolled: false });
+  press('Next page');
+  press('Next page');
+  looked.unmount();
+  await open({ isEnrolled: false });
+  expectPage(3);
+});

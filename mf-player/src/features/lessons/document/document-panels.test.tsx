@@ -144,7 +144,7 @@ test('a page is told where one stays, or leaves from it; one that is only passed
   jest.useFakeTimers();
   const record = jest.fn();
   function Told({ page }: { page: number | undefined }) {
-    useTellPage(page, 9, record);
+    useTellPage({ page, pages: 9, recorded: 0, record });
     return null;
   }
   const { rerender, unmount } = renderScreen(<Told page={undefined} />, { url: '/' });
