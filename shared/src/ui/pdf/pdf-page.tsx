@@ -60,8 +60,8 @@ export function PdfPage({ opened, page, label, openingLabel, zoom = 1, found, on
     text.current?.replaceChildren(drawn.text);
   }, [drawn]);
   useMarks(drawn, drawn?.page === page ? found : undefined);
-  // What is wider than its frame is scrolled, by keyboard too.
-  const scrollable = zoom > 1 ? { tabIndex: 0 } : {};
+  // What is wider than its frame is scrolled, by keyboard too: there arrows turn no pages.
+  const scrollable = zoom > 1 ? { tabIndex: 0, 'data-scrolls': true } : {};
   return (
     <div ref={frame} className={classes.page} role="group" aria-label={label} {...scrollable} {...unsettled}>
       {!opened && <Loader role="status" aria-label={openingLabel} />}

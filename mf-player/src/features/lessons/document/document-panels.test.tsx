@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { Tabs } from '@stoa/shared/kit';
 import type { OpenedPdf } from '@stoa/shared/ui/pdf/pdf-document.ts';
+import { PdfPage } from '@stoa/shared/ui/pdf/pdf-page.tsx';
 import { DocumentOutline, entryOn } from './document-outline.tsx';
 import { FindBar } from './find-bar.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -112,7 +113,7 @@ test('bookmarks turn to their pages and say where one is; one without a page is 
   expect(entryOn(outline, 9)?.title).toBe('Shade');
 });
 
-test('arrows turn pages, but not where they choose a tab, move in a field or stretch what is selected', async () => {
+test('arrows turn pages, but not where they choose a tab, move in a field, scroll or stretch what is selected', async () => {
   const turn = jest.fn();
   function Keys() {
     useArrowKeys(turn);
@@ -123,6 +124,8 @@ test('arrows turn pages, but not where they choose a tab, move in a field or str
           <Tabs.Tab value="b">Notes</Tabs.Tab>
         </Tabs.List>
         <input aria-label="Note" />
+        <PdfPage opened={undefined} page={1} label="Wide" openingLabel="Opening" zoom={2} />
+        <PdfPage opened={undefined} page={1} label="Narrow" openingLabel="Opening" />
         <button>Other</button>
       </Tabs>
     );
@@ -133,7 +136,11 @@ test('arrows turn pages, but not where they choose a tab, move in a field or str
   expect(screen.getByRole('tab', { name: 'Notes' })).toHaveFocus();
   await user.click(screen.getByRole('textbox'));
   await user.keyboard('{ArrowLeft}{ArrowRight}');
-  await user.click(screen.getByRole('button', { name: 'Other' }));
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Wide' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(turn).not.toHaveBeenCalled();
   await user.keyboard('{ArrowRight}{ArrowLeft}');
