@@ -68,8 +68,7 @@ export function PdfPage({ opened, page, label, openingLabel, zoom = 1, found, on
       <div className={classes.sheet} style={{ width: `${zoom * 100}%` }}>
         {/* Until the first page says its own, the shape of most pages: A4. */}
         <canvas ref={canvas} width={210} height={297} className={classes.canvas} aria-hidden="true" />
-        {/* A page that is turned to is read aloud; what is marked in it is not said again. */}
-        <div ref={text} className={classes.text} aria-live={found ? 'off' : 'polite'} />
+        <div ref={text} className={classes.text} />
         {drawn?.links.map((link, index) => (
           <Link key={index} link={link} onTurn={onTurn} />
         ))}
