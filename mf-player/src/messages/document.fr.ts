@@ -14,6 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'find.name': 'Chercher dans le document',
   'find.place': common.placeFound,
   'find.soFar': '{at, number} sur {count, number} pour l’instant',
+  'find.orMore': '{at, number} sur {count, number} ou plus',
   'find.searching': 'Recherche en cours …',
   'find.none': common.placeNotFound,
   'find.cut': 'Une partie du document n’a pas pu être parcourue.',

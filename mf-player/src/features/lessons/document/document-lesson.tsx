@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Lesson, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { PdfPage } from '@stoa/shared/ui/pdf/pdf-page.tsx';
@@ -40,17 +40,16 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
   const { page, turn } = usePage(lesson.id, pages, isEnrolled ? progress.position_s : undefined);
   useArrowKeys((step) => turn(page + step));
   const [panel, setPanel] = useState<Panel>();
-  const { isPassed, pass } = usePassing(page, panel === 'find', turn);
+  const isFinding = panel === 'find';
+  const { isPassed, pass } = usePassing(page, isFinding, turn);
   const tellable = isPassed || !pdf.opened ? undefined : page;
   useTellPage({ page: tellable, pages, recorded: progress.position_s, record: recordInTime });
   const [zoom, setZoom] = useState(1);
   const close = () => setPanel(undefined);
   const outline = useOutline(pdf.opened);
-  const finding = useFind(panel === 'find' ? pdf.opened : undefined, page, pass);
-  const found =
-    panel === 'find'
-      ? { matches: finding.found.filter((one) => one.page === page), chosen: finding.chosen }
-      : undefined;
+  const finding = useFind(isFinding ? pdf.opened : undefined, page, pass);
+  const { matches, chosen } = finding;
+  const found = useMemo(() => (isFinding ? { matches, chosen } : undefined), [isFinding, matches, chosen]);
   return (
     <div className={classes.lesson}>
       <div className={classes.head}>
@@ -62,7 +61,7 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
           open={panel}
           onToggle={(chosen) => setPanel(chosen === panel ? undefined : chosen)}
         />
-        {panel === 'find' && <FindBar finding={finding} onClose={close} />}
+        {isFinding && <FindBar finding={finding} onClose={close} />}
       </div>
       <div className={classes.open}>
         {panel === 'outline' && <DocumentOutline entries={outline} page={page} onTurn={turn} onClose={close} />}

@@ -28,6 +28,7 @@ function Reader({ opened, from = 1 }: { opened: OpenedPdf; from?: number }) {
   return (
     <>
       <button onClick={() => setOpen(true)}>Find</button>
+      <button onClick={() => turn(page + 1)}>Turn</button>
       {isOpen && <FindBar finding={finding} onClose={() => setOpen(false)} />}
       <output>Page {page}</output>
     </>
@@ -78,6 +79,29 @@ test('a page that cannot be had is no proof that nothing more is there', async (
   };
   const { expectAt } = await find(cut, 'light');
   await expectAt(1, 'A part of the document could not be searched.');
+});
+
+test('a word on every line ends the search, and a second look reads no page again', async () => {
+  const readText = jest.fn(pagesOf(...Array.from({ length: 6 }, () => 'and '.repeat(300))).readText);
+  const { user, expectAt } = await find({ ...paper, pages: 6, readText }, 'and', 2);
+  await expectAt(2, '1 of 1,000 or more');
+  expect(readText.mock.calls).toEqual([[2], [3], [4], [5]]);
+  await user.type(screen.getByRole('searchbox'), ' a');
+  await expectAt(2, '151 of 900');
+  expect(readText.mock.calls).toEqual([[2], [3], [4], [5], [6], [1]]);
+});
+
+test('who turned the page before something was found stays there, and goes on from it', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const readText = jest.fn((page: number) => arrived.then(() => paper.readText(page)));
+  const { user, expectAt } = await find({ ...paper, readText }, 'light');
+  await waitFor(() => expect(readText).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  arrive();
+  await expectAt(2, '0 of 3');
+  await user.click(screen.getByRole('button', { name: 'Next place' }));
+  await expectAt(3, '3 of 3');
 });
 
 const outline = [
