@@ -3,15 +3,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Lesson, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import type { OpenedPdf } from '@stoa/shared/ui/pdf/pdf-document.ts';
+import type { OutlineEntry } from '@stoa/shared/ui/pdf/pdf-outline.ts';
 import { aPlayerLesson, aTextLesson } from '../../../testing/builders.ts';
 import { usePlayingStore } from '../playing-store.ts';
 
 const texts = ['Light falls', 'Shade', 'Half a shade', 'Light again'];
+let outline: Promise<OutlineEntry[]> = Promise.resolve([]);
 const opened: OpenedPdf = {
   pages: texts.length,
   draw: () => Promise.reject(new Error('jsdom draws nothing')),
   readText: (page) => Promise.resolve([{ text: texts[page - 1] ?? '', endsLine: true }]),
-  readOutline: () => Promise.resolve([]),
+  readOutline: () => outline,
   close: () => undefined,
 };
 jest.unstable_mockModule('@stoa/shared/ui/pdf/use-pdf.ts', () => ({ usePdf: () => ({ opened, error: undefined }) }));
@@ -116,4 +118,14 @@ test('who only looks into a course finds their page in this browser; a learner k
   looked.unmount();
   await open({ isEnrolled: false });
   expectPage(3);
+});
+
+test('the contents come late, before what stands there already: nothing moves', async () => {
+  let come: (entries: OutlineEntry[]) => void = () => {};
+  outline = new Promise((resolve) => (come = resolve));
+  await open();
+  const tools = () => screen.getAllByRole('button', { name: /Zoom|Find|Contents/ }).map(({ title }) => title);
+  expect(tools()).toEqual(['Find in the document', 'Zoom: 100%']);
+  await act(async () => come([{ title: 'Light', page: 1, below: [] }]));
+  expect(tools()).toEqual(['Contents of the document', 'Find in the document', 'Zoom: 100%']);
 });

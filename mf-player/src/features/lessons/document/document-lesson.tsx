@@ -57,7 +57,7 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
           {...{ content, page, pages, zoom }}
           onZoom={setZoom}
           onTurn={turn}
-          panels={outline.length > 0 ? ['find', 'outline'] : ['find']}
+          panels={outline.length > 0 ? ['outline', 'find'] : ['find']}
           open={panel}
           onToggle={(chosen) => setPanel(chosen === panel ? undefined : chosen)}
         />
