@@ -15,7 +15,7 @@ export const fr: MessagesOf<typeof en> = {
   'find.place': common.placeFound,
   'find.soFar': '{at, number} sur {count, number} pour l’instant',
   'find.orMore': '{at, number} sur {count, number} ou plus',
-  'find.searching': 'Recherche en cours …',
+  'find.searching': 'Recherche en cours…',
   'find.none': common.placeNotFound,
   'find.cut': 'Une partie du document n’a pas pu être parcourue.',
   'find.previous': actions.previousPlace,
