@@ -93,7 +93,7 @@ test('a document is searched, followed and turned by its contents, and goes on w
     await page.getByRole('button', { name: 'Contents of the document' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(place(page)).toHaveText('Page 2 of 4');
-    // Both pages were seen before: the one that one stays with is told again.
+    // What was only passed is not told: the page that one stays with is.
     await expect.poll(() => pageOf(apiAs(token), lesson)).toBe(2);
   });
 

@@ -60,7 +60,7 @@ export const fr: MessagesOf<typeof en> = {
   'left.text': 'Vous pouvez fermer cette page.',
   'left.again': 'Rejoindre à nouveau',
 
-  'line.lost': 'La connexion est coupée. Nouvelle tentative …',
+  'line.lost': 'La connexion est coupée. Nouvelle tentative…',
   recorded: 'Cette séance est enregistrée',
 
   'sound.blocked': 'Votre navigateur ne vous fait encore entendre personne.',
@@ -72,7 +72,7 @@ export const fr: MessagesOf<typeof en> = {
   'stage.host': 'Animateur',
   'stage.muted': 'Micro coupé',
   'stage.speaking': 'Parle',
-  'stage.connecting': 'Connexion …',
+  'stage.connecting': 'Connexion…',
   'stage.alone': 'Vous êtes la seule personne ici. Les autres apparaissent à mesure qu’elles entrent.',
 
   'control.bar': 'Votre micro, votre caméra et votre écran',

@@ -12,6 +12,7 @@ export const en = {
   'find.name': 'Find in the document',
   'find.place': common.placeFound,
   'find.soFar': '{at, number} of {count, number} so far',
+  'find.orMore': '{at, number} of {count, number} or more',
   'find.searching': 'Searching …',
   'find.none': common.placeNotFound,
   'find.cut': 'A part of the document could not be searched.',

@@ -7,7 +7,7 @@ import type { en } from './progress-ledger.en.ts';
 export const fr: MessagesOf<typeof en> = {
   title: common.why,
   close: actions.close,
-  loading: 'Lecture de ce qui a été noté …',
+  loading: 'Lecture de ce qui a été noté…',
   failed: 'Ce qui a été noté ne peut pas être affiché',
   sum: '{completed, number} sur {required, plural, one {# leçon obligatoire} other {# leçons obligatoires}} terminées. Une leçon compte une fois terminée ; ce qui est facultatif ne compte pas.',
   done: 'Terminée le {at}',

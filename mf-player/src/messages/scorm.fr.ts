@@ -45,7 +45,7 @@ export const fr: MessagesOf<typeof en> = {
   fullScreen: common.fullScreen,
   leave: 'Enregistrer et quitter',
   'leave.unkept': actions.leave,
-  saving: 'Enregistrement …',
+  saving: 'Enregistrement…',
   saved: 'Enregistré le {at}',
   unreachable:
     'Pas encore enregistré : il n’y a pas de ligne. C’est gardé sur cet appareil et envoyé dès qu’il y en a une.',

@@ -24,7 +24,7 @@ export const fr: MessagesOf<typeof en> = {
     'Un quiz a au plus 100 questions : on peut {room, plural, =0 {n’en ajouter aucune} one {en ajouter # de plus} other {en ajouter # de plus}}. Importez-en moins.',
   'import.add': '{count, plural, =0 {Ajouter des questions} one {Ajouter # question} other {Ajouter # questions}}',
   'import.added': '{count, plural, one {# question a été ajoutée} other {# questions ont été ajoutées}}.',
-  'import.sending': 'Envoi de l’image {number, number} sur {count, number} …',
+  'import.sending': 'Envoi de l’image {number, number} sur {count, number}…',
   'import.picture.refused':
     'Rien n’a été ajouté : « {name} » n’est pas une image que l’on peut montrer ici. Mettez-en une autre dans le paquet, et choisissez-le de nouveau.',
   'import.picture.failed': 'Rien n’a été ajouté : l’image « {name} » n’a pas pu être envoyée. Réessayez.',

@@ -1,5 +1,6 @@
 import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import { readLinks, type PdfLink } from './pdf-links.ts';
+import { densityOf } from './picture-density.ts';
 import { readOutline, type OutlineEntry } from './pdf-outline.ts';
 
 // A worker of our own origin: the page's policy allows no other.
@@ -34,8 +35,8 @@ export interface DrawnPage {
 
 export interface OpenedPdf {
   pages: number;
-  /** Draws one page at this width (CSS pixels). */
-  draw(page: number, width: number): Promise<DrawnPage>;
+  /** Draws one page at this width (CSS pixels), unless it is called off before it is done. */
+  draw(page: number, width: number, signal: AbortSignal): Promise<DrawnPage>;
   readText(page: number): Promise<PdfRun[]>;
   /** The file's own bookmarks; empty where it has none. */
   readOutline(): Promise<OutlineEntry[]>;
@@ -48,7 +49,7 @@ export async function openPdf(url: string): Promise<OpenedPdf> {
   const pdf = await loading.promise;
   return {
     pages: pdf.numPages,
-    draw: async (page, width) => drawPage(pdf, await pdf.getPage(page), width),
+    draw: async (page, width, signal) => drawPage(pdf, await pdf.getPage(page), { width, signal }),
     readText: async (page) => readRuns(await readContent(await pdf.getPage(page))),
     readOutline: () => readOutline(pdf),
     close: () => void loading.destroy(),
@@ -60,23 +61,32 @@ const readContent = (page: PDFPageProxy) => page.getTextContent();
 const readRuns = ({ items }: Awaited<ReturnType<typeof readContent>>): PdfRun[] =>
   items.flatMap((run) => ('str' in run ? [{ text: run.str, endsLine: run.hasEOL }] : []));
 
-async function drawPage(pdf: PDFDocumentProxy, page: PDFPageProxy, width: number): Promise<DrawnPage> {
+interface Drawing {
+  width: number;
+  signal: AbortSignal;
+}
+
+async function drawPage(pdf: PDFDocumentProxy, page: PDFPageProxy, { width, signal }: Drawing): Promise<DrawnPage> {
+  signal.throwIfAborted();
   const scale = width / page.getViewport({ scale: 1 }).width;
   const [canvas, { text, runs }, links] = await Promise.all([
-    drawPicture(page, scale),
+    drawPicture(page, scale, signal),
     layText(page, scale),
     readLinks(pdf, page),
   ]);
   return { page: page.pageNumber, canvas, text, runs, links };
 }
 
-async function drawPicture(page: PDFPageProxy, scale: number): Promise<HTMLCanvasElement> {
-  const density = Math.min(window.devicePixelRatio || 1, 2);
+async function drawPicture(page: PDFPageProxy, scale: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+  const density = densityOf(page.getViewport({ scale }), window.devicePixelRatio || 1);
   const viewport = page.getViewport({ scale: scale * density });
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
-  await page.render({ canvas, viewport }).promise;
+  const task = page.render({ canvas, viewport });
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel);
+  await task.promise.finally(() => signal.removeEventListener('abort', cancel));
   return canvas;
 }
 

@@ -6,9 +6,10 @@ export interface PdfMatch {
 /** Marks what was found in the text over a page; nothing else stays marked. */
 export function markMatches(runs: readonly HTMLElement[], matches: readonly PdfMatch[], chosen?: PdfMatch): void {
   const parts = matches.flatMap((match) => match.parts.map((part) => ({ ...part, isChosen: match === chosen })));
+  const byRun = Map.groupBy(parts, ({ run }) => run);
   for (const [index, run] of runs.entries()) {
-    const own = parts.filter((part) => part.run === index);
-    if (own.length > 0) run.replaceChildren(...pieces(run.textContent, own));
+    const own = byRun.get(index);
+    if (own) run.replaceChildren(...pieces(run.textContent, own));
     else if (run.querySelector('mark')) run.replaceChildren(run.textContent);
   }
 }

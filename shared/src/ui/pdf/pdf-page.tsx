@@ -27,7 +27,7 @@ interface PdfPageProps {
 /** One page of a PDF as wide as its frame, with its text to be selected, read aloud and searched, and its links. */
 export function PdfPage({ opened, page, label, openingLabel, zoom = 1, found, onTurn, onFailed }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const failed = useRef(onFailed);
   const [drawn, setDrawn] = useState<DrawnPage>();
@@ -39,37 +39,32 @@ export function PdfPage({ opened, page, label, openingLabel, zoom = 1, found, on
   });
   useEffect(() => {
     if (!opened || width === undefined) return;
-    let isCurrent = true;
+    const leave = new AbortController();
+    const { signal } = leave;
     opened
-      .draw(page, width * zoom)
+      .draw(page, width * zoom, signal)
       .then(
-        (sheet) => isCurrent && setDrawn(sheet),
-        () => isCurrent && failed.current?.(),
+        (sheet) => !signal.aborted && setDrawn(sheet),
+        () => !signal.aborted && failed.current?.(),
       )
-      .finally(() => isCurrent && setSettled(true));
-    return () => {
-      isCurrent = false;
-    };
+      .finally(() => !signal.aborted && setSettled(true));
+    return () => leave.abort();
   }, [opened, page, width, zoom]);
   useEffect(() => {
     // Drawn apart and put in place at once: turning pages fast never mixes two of them.
-    if (!drawn || !canvas.current) return;
-    canvas.current.width = drawn.canvas.width;
-    canvas.current.height = drawn.canvas.height;
-    canvas.current.getContext('2d')?.drawImage(drawn.canvas, 0, 0);
+    if (!drawn) return;
+    picture.current?.replaceChildren(drawn.canvas);
     text.current?.replaceChildren(drawn.text);
   }, [drawn]);
   useMarks(drawn, drawn?.page === page ? found : undefined);
-  // What is wider than its frame is scrolled, by keyboard too.
-  const scrollable = zoom > 1 ? { tabIndex: 0 } : {};
+  // What is wider than its frame is scrolled, by keyboard too: there arrows turn no pages.
+  const scrollable = zoom > 1 ? { tabIndex: 0, 'data-scrolls': true } : {};
   return (
     <div ref={frame} className={classes.page} role="group" aria-label={label} {...scrollable} {...unsettled}>
       {!opened && <Loader role="status" aria-label={openingLabel} />}
       <div className={classes.sheet} style={{ width: `${zoom * 100}%` }}>
-        {/* Until the first page says its own, the shape of most pages: A4. */}
-        <canvas ref={canvas} width={210} height={297} className={classes.canvas} aria-hidden="true" />
-        {/* A page that is turned to is read aloud; what is marked in it is not said again. */}
-        <div ref={text} className={classes.text} aria-live={found ? 'off' : 'polite'} />
+        <div ref={picture} className={classes.picture} aria-hidden="true" />
+        <div ref={text} className={classes.text} />
         {drawn?.links.map((link, index) => (
           <Link key={index} link={link} onTurn={onTurn} />
         ))}

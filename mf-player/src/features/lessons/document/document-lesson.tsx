@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Lesson, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { PdfPage } from '@stoa/shared/ui/pdf/pdf-page.tsx';
 import { usePdf } from '@stoa/shared/ui/pdf/use-pdf.ts';
 import { useDocumentText } from '../../../messages/document.ts';
-import { usePlayingStore } from '../playing-store.ts';
-import { useAskedPlace } from '../use-asked-place.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
 import { useReadingTime } from '../progress/use-reading-time.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
@@ -15,6 +13,7 @@ import { FindBar } from './find-bar.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useFind } from './use-find.ts';
 import { useOutline } from './use-outline.ts';
+import { usePage } from './use-page.ts';
 import { useTellPage } from './use-tell-page.ts';
 import classes from './document-lesson.module.css';
 
@@ -38,18 +37,19 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
     tellTime();
     record(happened);
   };
-  const { page, turn } = usePage(lesson.id, pages, isEnrolled ? progress.position_s : keptPage(lesson.id));
-  useTellPage(pdf.opened && page, pages, recordInTime);
+  const { page, turn } = usePage(lesson.id, pages, isEnrolled ? progress.position_s : undefined);
   useArrowKeys((step) => turn(page + step));
   const [panel, setPanel] = useState<Panel>();
+  const isFinding = panel === 'find';
+  const { isPassed, pass } = usePassing(page, isFinding, turn);
+  const tellable = isPassed || !pdf.opened ? undefined : page;
+  useTellPage({ page: tellable, pages, recorded: progress.position_s, record: recordInTime });
   const [zoom, setZoom] = useState(1);
   const close = () => setPanel(undefined);
   const outline = useOutline(pdf.opened);
-  const finding = useFind(panel === 'find' ? pdf.opened : undefined, page, turn);
-  const found =
-    panel === 'find'
-      ? { matches: finding.found.filter((one) => one.page === page), chosen: finding.chosen }
-      : undefined;
+  const finding = useFind(isFinding ? pdf.opened : undefined, page, pass);
+  const { matches, chosen } = finding;
+  const found = useMemo(() => (isFinding ? { matches, chosen } : undefined), [isFinding, matches, chosen]);
   return (
     <div className={classes.lesson}>
       <div className={classes.head}>
@@ -57,11 +57,11 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
           {...{ content, page, pages, zoom }}
           onZoom={setZoom}
           onTurn={turn}
-          panels={outline.length > 0 ? ['find', 'outline'] : ['find']}
+          panels={outline.length > 0 ? ['outline', 'find'] : ['find']}
           open={panel}
           onToggle={(chosen) => setPanel(chosen === panel ? undefined : chosen)}
         />
-        {panel === 'find' && <FindBar finding={finding} onClose={close} />}
+        {isFinding && <FindBar finding={finding} onClose={close} />}
       </div>
       <div className={classes.open}>
         {panel === 'outline' && <DocumentOutline entries={outline} page={page} onTurn={turn} onClose={close} />}
@@ -90,21 +90,12 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
   );
 }
 
-const pageKey = (lessonId: string) => `stoa.document.${lessonId}`;
-
-/** In this browser alone: nothing is recorded of who only looks into a course. */
-const keptPage = (lessonId: string) => Number(localStorage.getItem(pageKey(lessonId)));
-
-/** The page that is open: at first where this visit left it, or what was read of it before. */
-function usePage(lessonId: string, pages: number, leftAt: number) {
-  const [wanted, setWanted] = useState(() => usePlayingStore.getState().places[lessonId] ?? (leftAt || 1));
-  const page = Math.min(wanted, pages);
-  const turn = (to: number) => {
-    if (to < 1 || to > pages) return;
-    setWanted(to);
-    localStorage.setItem(pageKey(lessonId), String(to));
+/** A page that the search alone turned to is not read: not before the search is closed, or left by hand. */
+function usePassing(page: number, isFinding: boolean, turn: (page: number) => void) {
+  const [passed, setPassed] = useState<number>();
+  const pass = (to: number) => {
+    setPassed(to);
+    turn(to);
   };
-  useAskedPlace(lessonId, turn);
-  useEffect(() => usePlayingStore.getState().moveTo(lessonId, page), [lessonId, page]);
-  return { page, turn };
+  return { isPassed: isFinding && page === passed, pass };
 }

@@ -1,14 +1,17 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { Tabs } from '@stoa/shared/kit';
 import type { OpenedPdf } from '@stoa/shared/ui/pdf/pdf-document.ts';
+import { PdfPage } from '@stoa/shared/ui/pdf/pdf-page.tsx';
 import { DocumentOutline, entryOn } from './document-outline.tsx';
 import { FindBar } from './find-bar.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useFind } from './use-find.ts';
 import { useTellPage } from './use-tell-page.ts';
+
+afterEach(() => void jest.useRealTimers());
 
 const pagesOf = (...texts: string[]): OpenedPdf => ({
   pages: texts.length,
@@ -25,6 +28,7 @@ function Reader({ opened, from = 1 }: { opened: OpenedPdf; from?: number }) {
   return (
     <>
       <button onClick={() => setOpen(true)}>Find</button>
+      <button onClick={() => turn(page + 1)}>Turn</button>
       {isOpen && <FindBar finding={finding} onClose={() => setOpen(false)} />}
       <output>Page {page}</output>
     </>
@@ -77,6 +81,29 @@ test('a page that cannot be had is no proof that nothing more is there', async (
   await expectAt(1, 'A part of the document could not be searched.');
 });
 
+test('a word on every line ends the search, and a second look reads no page again', async () => {
+  const readText = jest.fn(pagesOf(...Array.from({ length: 6 }, () => 'and '.repeat(300))).readText);
+  const { user, expectAt } = await find({ ...paper, pages: 6, readText }, 'and', 2);
+  await expectAt(2, '1 of 1,000 or more');
+  expect(readText.mock.calls).toEqual([[2], [3], [4], [5]]);
+  await user.type(screen.getByRole('searchbox'), ' a');
+  await expectAt(2, '151 of 900');
+  expect(readText.mock.calls).toEqual([[2], [3], [4], [5], [6], [1]]);
+});
+
+test('who turned the page before something was found stays there, and goes on from it', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const readText = jest.fn((page: number) => arrived.then(() => paper.readText(page)));
+  const { user, expectAt } = await find({ ...paper, readText }, 'light');
+  await waitFor(() => expect(readText).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  arrive();
+  await expectAt(2, '0 of 3');
+  await user.click(screen.getByRole('button', { name: 'Next place' }));
+  await expectAt(3, '3 of 3');
+});
+
 const outline = [
   {
     title: 'Light',
@@ -110,7 +137,7 @@ test('bookmarks turn to their pages and say where one is; one without a page is 
   expect(entryOn(outline, 9)?.title).toBe('Shade');
 });
 
-test('arrows turn pages, but not where they choose a tab, move in a field or stretch what is selected', async () => {
+test('arrows turn pages, but not where they choose a tab, move in a field, scroll or stretch what is selected', async () => {
   const turn = jest.fn();
   function Keys() {
     useArrowKeys(turn);
@@ -121,6 +148,8 @@ test('arrows turn pages, but not where they choose a tab, move in a field or str
           <Tabs.Tab value="b">Notes</Tabs.Tab>
         </Tabs.List>
         <input aria-label="Note" />
+        <PdfPage opened={undefined} page={1} label="Wide" openingLabel="Opening" zoom={2} />
+        <PdfPage opened={undefined} page={1} label="Narrow" openingLabel="Opening" />
         <button>Other</button>
       </Tabs>
     );
@@ -131,25 +160,36 @@ test('arrows turn pages, but not where they choose a tab, move in a field or str
   expect(screen.getByRole('tab', { name: 'Notes' })).toHaveFocus();
   await user.click(screen.getByRole('textbox'));
   await user.keyboard('{ArrowLeft}{ArrowRight}');
-  await user.click(screen.getByRole('button', { name: 'Other' }));
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Wide' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(turn).not.toHaveBeenCalled();
   await user.keyboard('{ArrowRight}{ArrowLeft}');
   expect(turn.mock.calls).toEqual([[1], [-1]]);
 });
 
-test('a page one comes back to is told when one leaves from it, one that is only passed is not', () => {
+test('a page is told where one stays, or leaves from it; one that is only passed is not', () => {
+  jest.useFakeTimers();
   const record = jest.fn();
   function Told({ page }: { page: number | undefined }) {
-    useTellPage(page, 9, record);
+    useTellPage({ page, pages: 9, recorded: 0, record });
     return null;
   }
   const { rerender, unmount } = renderScreen(<Told page={undefined} />, { url: '/' });
-  for (const page of [1, 2, 3, 2, 1]) rerender(<Told page={page} />);
+  const stayOn = (page: number) => {
+    rerender(<Told page={page} />);
+    jest.advanceTimersByTime(1_000);
+  };
+  stayOn(1);
+  for (const page of [2, 3, 2]) rerender(<Told page={page} />);
   const told = () => record.mock.calls.map(([happened]) => (happened as { page: number }).page);
-  expect(told()).toEqual([1, 2, 3]);
+  expect(told()).toEqual([1]);
   fireEvent(window, new Event('pagehide'));
-  expect(told()).toEqual([1, 2, 3, 1]);
+  expect(told()).toEqual([1, 2]);
+  stayOn(1);
   unmount();
-  expect(told()).toEqual([1, 2, 3, 1]);
+  expect(told()).toEqual([1, 2, 1]);
 });

@@ -16,7 +16,7 @@ interface DocumentToolsProps {
   page: number;
   pages: number;
   onTurn(page: number): void;
-  /** Those that this document can have. */
+  /** Those that this document can have; one that comes late comes first, so that nothing beside it moves. */
   panels: readonly Panel[];
   open: Panel | undefined;
   onToggle(panel: Panel): void;
@@ -60,15 +60,6 @@ export function DocumentTools(props: DocumentToolsProps) {
         </ActionIcon>
       </div>
       <div className={classes.steps}>
-        <ActionIcon
-          variant={zoom > 1 ? 'filled' : 'default'}
-          size={44}
-          aria-label={t('zoom.now', { percent: zoom * 100 })}
-          title={t('zoom.now', { percent: zoom * 100 })}
-          onClick={() => onZoom(zooms.find((next) => next > zoom) ?? zooms[0])}
-        >
-          <IconZoomIn size={20} aria-hidden="true" />
-        </ActionIcon>
         {panels.map((panel) => {
           const Icon = icons[panel];
           return (
@@ -85,6 +76,15 @@ export function DocumentTools(props: DocumentToolsProps) {
             </ActionIcon>
           );
         })}
+        <ActionIcon
+          variant={zoom > 1 ? 'filled' : 'default'}
+          size={44}
+          aria-label={t('zoom.now', { percent: zoom * 100 })}
+          title={t('zoom.now', { percent: zoom * 100 })}
+          onClick={() => onZoom(zooms.find((next) => next > zoom) ?? zooms[0])}
+        >
+          <IconZoomIn size={20} aria-hidden="true" />
+        </ActionIcon>
         <Anchor
           href={content.document_url}
           download={content.name}

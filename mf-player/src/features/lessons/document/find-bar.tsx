@@ -62,6 +62,8 @@ export function FindBar({ finding, onClose }: FindBarProps) {
   );
 }
 
+const counts = { searching: 'find.soFar', done: 'find.place', full: 'find.orMore' } as const;
+
 function Count({ finding: { words, found, chosen, state } }: Pick<FindBarProps, 'finding'>) {
   const t = useDocumentText();
   const place = { at: chosen ? found.indexOf(chosen) + 1 : 0, count: found.length };
@@ -69,7 +71,7 @@ function Count({ finding: { words, found, chosen, state } }: Pick<FindBarProps, 
     if (words.trim() === '') return '';
     if (state === 'cut') return t('find.cut');
     if (found.length === 0) return t(state === 'done' ? 'find.none' : 'find.searching');
-    return t(state === 'done' ? 'find.place' : 'find.soFar', place);
+    return t(counts[state], place);
   };
   return (
     <span role="status" className={classes.count}>

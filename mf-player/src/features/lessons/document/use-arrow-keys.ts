@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 
-/** Where arrows mean something of their own: fields, choices, tabs, menus, and what lies over the page. */
+/** Where arrows mean something of their own: fields, choices, tabs, menus, what lies over the page or is scrolled by them. */
 const OWN_ARROWS =
   'input, textarea, select, audio, video, [contenteditable], [role=combobox], [role=listbox], [role=tablist], ' +
-  '[role=radiogroup], [role=slider], [role=menu], [role=dialog]';
+  '[role=radiogroup], [role=slider], [role=menu], [role=dialog], [data-scrolls]';
 
 /** The arrow keys turn pages the way the site is read, wherever the focus is, but in what needs them itself. */
 export function useArrowKeys(turn: (step: 1 | -1) => void): void {

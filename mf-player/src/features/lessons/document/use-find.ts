@@ -1,82 +1,78 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenedPdf } from '@stoa/shared/ui/pdf/pdf-document.ts';
-import type { PdfMatch } from '@stoa/shared/ui/pdf/pdf-marks.ts';
-import { findInRuns } from './find-in-runs.ts';
-
-/** Of a whole document, in the order of its pages. */
-export interface Found extends PdfMatch {
-  page: number;
-}
+import { createTextReader, lookThrough, type Found, type FoundByPage } from './look-through.ts';
 
 export interface Finding {
   words: string;
+  /** In the order of the pages. */
   found: readonly Found[];
+  /** Those of the open page. */
+  matches: readonly Found[];
   chosen: Found | undefined;
-  /** `cut`: a page could not be had, so there may be more. */
-  state: 'searching' | 'done' | 'cut';
+  /** `full`: there may be more than anybody goes through. `cut`: a page could not be had, so there may be more. */
+  state: 'searching' | 'done' | 'full' | 'cut';
   look(words: string): void;
   step(by: 1 | -1): void;
 }
 
-type Stand = Pick<Finding, 'found' | 'chosen' | 'state'>;
+interface Stand extends Pick<Finding, 'chosen' | 'state'> {
+  byPage: FoundByPage;
+}
 
 /** Who types a word does not want every letter of it looked for: each would turn the page. */
 const TYPING_MS = 250;
 
-const nothing: Stand = { found: [], chosen: undefined, state: 'searching' };
+const nothing: Stand = { byPage: [], chosen: undefined, state: 'searching' };
+const none: readonly never[] = [];
 
 /**
  * Looks through the document, page by page from the one that is open, and chooses the first place it comes upon; what is
- * chosen is turned to.
+ * chosen is turned to. Who turned the page meanwhile stays there.
  */
 export function useFind(opened: OpenedPdf | undefined, page: number, onTurn: (page: number) => void): Finding {
   const [words, look] = useState('');
-  const [stand, setStand] = useState(nothing);
-  const { found, chosen } = stand;
+  const [{ byPage, chosen, state }, setStand] = useState(nothing);
+  const found = useMemo(() => byPage.flat(), [byPage]);
+  const readText = useMemo(() => opened && createTextReader(opened), [opened]);
   const latest = useRef({ page, onTurn });
   useEffect(() => {
     latest.current = { page, onTurn };
   });
   useEffect(() => {
-    if (!opened || words.trim() === '') return;
-    let isCurrent = true;
-    const search = async () => {
-      let all: Found[] = [];
-      let first: Found | undefined;
-      for (const number of pagesFrom(latest.current.page, opened.pages)) {
-        const matches = findInRuns(await opened.readText(number), words).map((match) => ({ ...match, page: number }));
-        if (!isCurrent) return;
-        if (matches.length === 0) continue;
-        all = [...all, ...matches].toSorted((one, other) => one.page - other.page);
-        const isFirst = first === undefined;
-        first ??= matches[0];
-        setStand((now) => ({ ...now, found: all, chosen: isFirst ? first : now.chosen }));
-        if (isFirst) latest.current.onTurn(number);
-      }
+    if (!opened || !readText || words.trim() === '') return;
+    const leave = new AbortController();
+    const { signal } = leave;
+    const search = () => {
+      const from = latest.current.page;
+      let isUpon = false;
+      const onFound = (given: FoundByPage) => {
+        if (signal.aborted) return;
+        const first = isUpon ? undefined : given.flat()[0];
+        isUpon ||= first !== undefined;
+        const toChoose = latest.current.page === from ? first : undefined;
+        setStand((now) => ({ ...now, byPage: given, chosen: toChoose ?? now.chosen }));
+        if (toChoose) latest.current.onTurn(toChoose.page);
+      };
+      return lookThrough({ words, from, pages: opened.pages, readText, signal, onFound });
     };
-    const end = (state: Stand['state']) => isCurrent && setStand((now) => ({ ...now, state }));
-    const timer = setTimeout(() => {
-      search().then(
-        () => end('done'),
-        () => end('cut'),
-      );
-    }, TYPING_MS);
+    const end = (ended: Stand['state']) => !signal.aborted && setStand((now) => ({ ...now, state: ended }));
+    const timer = setTimeout(() => void search().then(end, () => end('cut')), TYPING_MS);
     return () => {
-      isCurrent = false;
+      leave.abort();
       clearTimeout(timer);
       setStand(nothing);
     };
-  }, [opened, words]);
+  }, [opened, readText, words]);
 
   const step = (by: 1 | -1) => {
-    const at = chosen ? found.indexOf(chosen) : -1;
-    const next = found[(at + by + found.length) % found.length];
+    const next = found.at((chosen ? found.indexOf(chosen) + by : nearest(found, page, by)) % found.length);
     if (!next) return;
     setStand((now) => ({ ...now, chosen: next }));
     onTurn(next.page);
   };
-  return { ...stand, words, look, step };
+  return { words, found, matches: byPage[page - 1] ?? none, chosen, state, look, step };
 }
 
-const pagesFrom = (page: number, pages: number): number[] =>
-  Array.from({ length: pages }, (_, index) => ((page - 1 + index) % pages) + 1);
+/** The place to begin with where none is chosen: from the open page on, or back. */
+const nearest = (found: readonly Found[], page: number, by: 1 | -1): number =>
+  by > 0 ? Math.max(0, found.findIndex((one) => one.page >= page)) : found.findLastIndex((one) => one.page <= page); // prettier-ignore

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createWatchedRanges } from './watched-ranges.ts';
 
 function play(ranges: ReturnType<typeof createWatchedRanges>, from: number, to: number) {
-  for (let second = from; second <= to; second += 0.25) ranges.tick(second);
+  for (let second = from; second <= to; second += 0.25) ranges.tick(second, 1.25);
 }
 
 test('playing on is one range', () => {
@@ -39,7 +39,7 @@ test('a late tick is no jump where so much could be played meanwhile', () => {
   play(ranges, 0, 5);
   ranges.tick(14, 10);
   ranges.tick(30, 10);
-  ranges.tick(31);
+  ranges.tick(31, 1.25);
   expect(ranges.take()).toEqual([
     [0, 14],
     [30, 31],
@@ -74,7 +74,7 @@ test('what is not told yet can be looked at while it grows, and is nothing once 
 
 test('standing still is no range', () => {
   const ranges = createWatchedRanges();
-  ranges.tick(7);
-  ranges.tick(7);
+  ranges.tick(7, 1.25);
+  ranges.tick(7, 1.25);
   expect(ranges.take()).toEqual([]);
 });

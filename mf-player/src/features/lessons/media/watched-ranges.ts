@@ -2,8 +2,8 @@
 export type Range = [from: number, to: number];
 
 export interface WatchedRanges {
-  /** The picture moved to `second` while playing; a step longer than could be played meanwhile is a jump. */
-  tick(second: number, longestStep?: number): void;
+  /** The picture moved to `second` while playing; a step longer than `playable`, what the rate allows meanwhile, is a jump. */
+  tick(second: number, playable: number): void;
   /** Playing stopped or jumped; what follows is a new range. */
   cut(): void;
   /** What `take` would give now. */
@@ -12,8 +12,6 @@ export interface WatchedRanges {
   take(): Range[];
 }
 
-/** At the highest speed and with a browser that tells the time four times a second, no step is as long. */
-const LONGEST_STEP_S = 3;
 const SHORTEST_RANGE_S = 0.25;
 
 /** Collects the seconds that were really played, as ranges; a jump ahead is not watching. */
@@ -27,9 +25,9 @@ export function createWatchedRanges(): WatchedRanges {
     open = undefined;
   };
   return {
-    tick(second, longestStep = LONGEST_STEP_S) {
+    tick(second, playable) {
       const step = open ? second - open[1] : 0;
-      if (!open || step < 0 || step > longestStep) {
+      if (!open || step < 0 || step > playable) {
         close();
         open = [second, second];
       } else open[1] = second;
