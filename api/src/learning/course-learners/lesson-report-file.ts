@@ -87,18 +87,18 @@ async function* lessons(db: Database, courseId: string): AsyncGenerator<CsvRow[]
   ]);
 }
 
-const BATCH_S = 500;
+const BATCH = 500;
 
 /** Every second of a film. */
 async function* film(db: Database, lessonId: string): AsyncGenerator<CsvRow[]> {
   const lesson = await findLesson(db, lessonId);
   const played = lesson ? await findPlayedRanges(db, lesson) : [];
   if (lesson === undefined || played.length < LEAST_LEARNERS) return;
-  for (let from = 0; from < lesson.durationS; from += BATCH_S) {
-    const stretch = { from_s: from, to_s: from + BATCH_S };
-    yield retentionOf(played, lesson.durationS, stretch, 1).map(({ from_s, reached, watched, stopped }) =>
-      [from_s, reached, watched, stopped].map(whole),
-    );
+  const seconds = retentionOf(played, lesson.durationS, { from_s: 0, to_s: lesson.durationS }, 1);
+  for (let at = 0; at < seconds.length; at += BATCH) {
+    yield seconds
+      .slice(at, at + BATCH)
+      .map(({ from_s, reached, watched, stopped }) => [from_s, reached, watched, stopped].map(whole));
   }
 }
 
