@@ -131,6 +131,14 @@ test('what is owed and what was paid are asked each by itself, and both stand in
   expect(asked('listPayables')).toMatchObject({ q: '' });
 });
 
+test('what was recorded last comes first, and its column says so and turns it round', async () => {
+  const { user, url } = visit();
+  const table = within(await screen.findByRole('table', { name: 'Recorded' }));
+  expect(table.getByRole('columnheader', { name: 'Recorded on' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(table.getByRole('button', { name: 'Recorded on' }));
+  expect(url()).toBe('/dashboard/payouts?paid-sort=recorded');
+});
+
 test('everything is said in French', async () => {
   const until = 'Transfer 12';
   expect(await untranslated(<App />, { ...given, replies, until, except: ['Date', 'Action'] })).toEqual([]);
