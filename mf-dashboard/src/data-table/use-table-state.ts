@@ -58,10 +58,16 @@ export function useTableState<const T extends TableSpec>(spec: T): TableState<T>
     filter: (part, isTyping) => show(writeTable(spec, { filters: { ...filters, ...part }, sort, page: 1 }), isTyping),
     sortBy: (by, isDescending = sort.by === by && !sort.isDescending) =>
       show(writeTable(spec, { filters, sort: { by, isDescending }, page: 1 })),
-    toPage: (to) => setParams(withOthers(spec, params, writeTable(spec, { filters, sort, page: to }))),
+    toPage: (to) =>
+      setParams(withOthers(spec, params, writeTable(spec, { filters, sort, page: to })), {
+        preventScrollReset: isOneOfSeveral(spec),
+      }),
     ask: (question) => show(new URLSearchParams(question)),
   };
 }
+
+/** The top of such a screen is not where this table begins. */
+export const isOneOfSeveral = ({ prefix }: TableSpec): boolean => prefix !== undefined;
 
 /** What another table of the same screen is asked stays in the address. */
 function withOthers({ prefix }: TableSpec, params: URLSearchParams, next: URLSearchParams): URLSearchParams {
