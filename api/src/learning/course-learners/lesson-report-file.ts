@@ -89,7 +89,7 @@ async function* lessons(db: Database, courseId: string): AsyncGenerator<CsvRow[]
 
 const BATCH = 500;
 
-/** Every second of a film. */
+/** Every second of a film; in the last of them nobody stopped. */
 async function* film(db: Database, lessonId: string): AsyncGenerator<CsvRow[]> {
   const lesson = await findLesson(db, lessonId);
   const played = lesson ? await findPlayedRanges(db, lesson) : [];
@@ -98,7 +98,10 @@ async function* film(db: Database, lessonId: string): AsyncGenerator<CsvRow[]> {
   for (let at = 0; at < seconds.length; at += BATCH) {
     yield seconds
       .slice(at, at + BATCH)
-      .map(({ from_s, reached, watched, stopped }) => [from_s, reached, watched, stopped].map(whole));
+      .map(({ from_s, to_s, reached, watched, stopped }) => [
+        ...[from_s, reached, watched].map(whole),
+        to_s < lesson.durationS ? whole(stopped) : '',
+      ]);
   }
 }
 

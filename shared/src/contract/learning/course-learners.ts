@@ -81,13 +81,13 @@ export type LearnerFilters = z.infer<typeof learnerFilters>;
 /** Seconds of a film, and how many of those who began it got there. */
 const retentionBucket = z.object({
   from_s: z.number().min(0),
-  /** Up to here, and not with it. An older API does not say it. */
+  /** Up to here, and not with it; no further than the film goes. An older API does not say it. */
   to_s: z.number().min(0).default(0),
   /** Watched some of it. */
   watched: z.int().min(0),
   /** Watched some of it, or of what comes after it. */
   reached: z.int().min(0),
-  /** Watched some of it, and nothing of what comes after it. */
+  /** Watched some of it, and nothing of what comes after it; of the last, who got to the end. */
   stopped: z.int().min(0).default(0),
 });
 export type RetentionBucket = z.infer<typeof retentionBucket>;
@@ -174,7 +174,7 @@ export const courseLearnerEndpoints = defineEndpoints({
     reply: z.object({
       /** Of today's learners, those who played some of it. How often a second was seen again is not kept. */
       learners: z.int().min(0),
-      /** How long each stretch is; two minutes and less are told second by second. */
+      /** How long each stretch is, but the last. A part of two minutes or less is told second by second, a whole film in at most forty. */
       bucket_s: z.int().min(1),
       /** From its beginning to its end, or of the seconds asked for. Empty below `LEAST_LEARNERS`: fewer say more of a person than of a film. */
       buckets: z.array(retentionBucket),
