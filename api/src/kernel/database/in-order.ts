@@ -3,12 +3,14 @@ import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
 
 const ways: Readonly<Record<Order, SQL>> = { ascending: sql`asc`, descending: sql`desc` };
 
-/** `order by` all of these, one after another, the same way round: an index of them is read from either end. */
-export const inOrder = (order: Order, ...by: readonly SQL[]): SQL =>
-  sql`order by ${sql.join(
+/** All of these, one after another, the same way round: an index of them is read from either end. */
+export const byAll = (order: Order, ...by: readonly SQL[]): SQL =>
+  sql.join(
     by.map((one) => sql`${one} ${ways[order]}`),
     sql`, `,
-  )}`;
+  );
+
+export const inOrder = (order: Order, ...by: readonly SQL[]): SQL => sql`order by ${byAll(order, ...by)}`;
 
 /** Of a list's file: what comes behind a row, by the ids `of`. */
 export const isBehind = (of: SQL, after: string | undefined): SQL =>
