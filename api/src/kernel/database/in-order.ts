@@ -16,7 +16,10 @@ export const inOrder = (order: Order, ...by: readonly SQL[]): SQL => sql`order b
 export const isBehind = (of: SQL, after: string | undefined): SQL =>
   after === undefined ? sql`true` : sql`${of} > ${after}`;
 
+/** The first moment after a day of UTC. */
+export const endOf = (day: string): SQL => sql`((${day}::timestamp + interval '1 day') at time zone 'UTC')`;
+
 /** Within these days of UTC, both of which belong to it. */
 export const isWithin = (at: SQL, { from, to }: { from?: string | undefined; to?: string | undefined }): SQL =>
-  sql`${from === undefined ? sql`true` : sql`${at} >= ${from}::timestamp at time zone 'UTC'`}
-    and ${to === undefined ? sql`true` : sql`${at} < (${to}::timestamp + interval '1 day') at time zone 'UTC'`}`;
+  sql`(${from === undefined ? sql`true` : sql`${at} >= ${from}::timestamp at time zone 'UTC'`}
+    and ${to === undefined ? sql`true` : sql`${at} < ${endOf(to)}`})`;

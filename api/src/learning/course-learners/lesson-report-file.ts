@@ -3,6 +3,7 @@ import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import type { QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { z } from 'zod';
+import { fraction, whole } from '../../files/csv-cells.ts';
 import { type CsvFile, type CsvRow, linkToCsv } from '../../files/csv-files.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -69,10 +70,6 @@ const heads = {
 } as const satisfies Record<Table, readonly string[]>;
 
 const batches: Record<Table, (db: Database, id: string) => AsyncGenerator<CsvRow[]>> = { lessons, film, answers };
-
-const whole = (value: number) => ({ decimal: String(value) });
-/** With as many digits as anybody reckons with; nothing where it cannot be told. */
-const fraction = (value: number | null) => (value === null ? '' : { decimal: value.toFixed(4) });
 
 async function* lessons(db: Database, courseId: string): AsyncGenerator<CsvRow[]> {
   const learners = await countCurrent(db, courseId);

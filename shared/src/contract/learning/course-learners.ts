@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { locales } from '../site/locales.ts';
@@ -147,13 +148,13 @@ export const courseLearnerEndpoints = defineEndpoints({
     summary: 'A link, for some minutes, to the same list as a CSV file',
     auth: 'signed-in',
     query: learnerFilters.superRefine(checkFilters),
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
   getLessonReportLink: {
     summary: 'A link, for some minutes, to a table on lessons as a CSV file',
     auth: 'signed-in',
     query: lessonTable,
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
   listLessonFigures: {
     summary: 'How many began and completed each lesson of a course, in its order; `id` is the course',
