@@ -21,13 +21,13 @@ interface ListFile<A extends { locale: Locale }, R extends { id: string }> {
   /** The call that gives its link. */
   route: RouteName;
   asked: z.ZodType<A>;
-  /** By their ids, which come with the time. */
+  /** In the order of their ids: the next batch goes on behind the last row. */
   find(context: Context, asked: A, batch: Batch): Promise<readonly R[]>;
 }
 
 /**
- * The file of a list: its heads, and all that is listed, the oldest first. Cells stand in their order, by the names of their
- * heads; what the API has a word for stands as it calls it.
+ * The file of a list: its heads, and all that is listed, in the order of the ids: the oldest first, where these come with
+ * the time. Cells stand in their order, by the names of their heads; what the API has a word for stands as it calls it.
  */
 export const csvOfList = <A extends { locale: Locale }, R extends { id: string }, const C extends Cells<R>>(
   { find, ...file }: ListFile<A, R>,

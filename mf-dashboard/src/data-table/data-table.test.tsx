@@ -14,6 +14,7 @@ const spec = {
   filters: { q: 'text', coast: ['yes', 'no'], founded: 'day', mayor: 'id' },
   sorts: ['people', 'name'],
   startsDescending: true,
+  mostCharacters: 12,
 } as const;
 
 interface Town {
@@ -109,6 +110,15 @@ test('an address asks, and what it makes up is not asked', async () => {
   expect(screen.getByText('1 towns')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Name' }));
   expect(url()).toBe('/towns?q=us&sort=name');
+});
+
+test('no more is looked for than the server takes', async () => {
+  const { user, url } = open(`/towns?q=Acre${'+by+the+sea'.repeat(9)}`);
+  const field = screen.getByRole('searchbox', { name: 'Find a town' });
+  expect(field).toHaveValue('Acre by the');
+  await user.click(await screen.findByRole('button', { name: 'Remove all filters' }));
+  await user.type(field, 'Bergen in the north');
+  await waitFor(() => expect(url()).toBe('/towns?q=Bergen+in+th'));
 });
 
 test('where a filter leaves nothing, it is taken back', async () => {

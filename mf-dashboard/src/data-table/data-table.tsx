@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Button, Checkbox } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { useTableText } from '../messages/table.ts';
 import classes from './data-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { Selection } from './use-selection.ts';
-import type { SortOf, TableSpec, TableState } from './use-table-state.ts';
+import { isOneOfSeveral, type SortOf, type TableSpec, type TableState } from './use-table-state.ts';
 
 /** A column, which the server may sort by. */
 export interface DataColumn<R, S extends string = string> extends Omit<RecordColumn<R>, 'head' | 'sorted'> {
@@ -47,15 +47,25 @@ export interface DataTableProps<T extends TableSpec, R> {
 export function DataTable<T extends TableSpec, R>(props: DataTableProps<T, R>) {
   const { query, state, empty, noneSuch, label } = props;
   const t = useTableText();
+  const head = useRef<HTMLDivElement>(null);
+  const toPage = (page: number) => {
+    state.toPage(page);
+    if (isOneOfSeveral(state.spec)) head.current?.scrollIntoView({ block: 'start' });
+  };
   if (query.isPending) return <RowSkeleton count={8} label={t('loading', { table: label })} />;
   if (query.isError && !query.data) return <LoadFailed query={query} />;
   const { items, page, per_page, total } = query.data;
   if (items.length === 0 && !state.isFiltered) return <EmptyState {...empty} />;
   if (items.length === 0) return <NothingFound state={state} words={noneSuch} />;
   return (
-    <div className={classes.rows} data-stale={query.isPlaceholderData || undefined} aria-busy={query.isPlaceholderData}>
+    <div
+      ref={head}
+      className={classes.rows}
+      data-stale={query.isPlaceholderData || undefined}
+      aria-busy={query.isPlaceholderData}
+    >
       <Rows {...props} items={items} />
-      <PageNumbers pages={Math.ceil(total / per_page)} page={page} onPage={state.toPage} />
+      <PageNumbers pages={Math.ceil(total / per_page)} page={page} onPage={toPage} />
     </div>
   );
 }

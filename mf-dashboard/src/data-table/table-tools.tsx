@@ -11,7 +11,7 @@ import classes from './data-table.module.css';
 import { DenseSwitch } from './dense-switch.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { useTableMemory } from './table-memory.ts';
-import type { SortOf, TableSpec, TableState } from './use-table-state.ts';
+import { mostCharactersOf, type SortOf, type TableSpec, type TableState } from './use-table-state.ts';
 
 interface TableToolsProps<T extends TableSpec> {
   state: TableState<T>;
@@ -39,7 +39,12 @@ export function TableTools<T extends TableSpec>(props: TableToolsProps<T>) {
     <div className={classes.tools}>
       <div className={classes.filters}>
         {search && (
-          <TypedSearch label={search} search={filters['q'] ?? ''} onSearch={(q) => filter({ q } as never, true)} />
+          <TypedSearch
+            label={search}
+            search={filters['q'] ?? ''}
+            maxLength={mostCharactersOf(state.spec)}
+            onSearch={(q) => filter({ q } as never, true)}
+          />
         )}
         {children}
         {sorts.length > 0 && (

@@ -13,7 +13,12 @@ export interface TableSpec {
   readonly prefix?: string;
   /** Sorted so where nobody chose otherwise; the first of `sorts`. Left out: ascending. */
   readonly startsDescending?: boolean;
+  /** The longest text that the server looks for. Left out: `MOST_CHARACTERS`. */
+  readonly mostCharacters?: number;
 }
+
+const MOST_CHARACTERS = 200;
+export const mostCharactersOf = ({ mostCharacters = MOST_CHARACTERS }: TableSpec): number => mostCharacters;
 
 type Chosen<F> = F extends readonly (infer V)[] ? V : string;
 /** Left out: not filtered by it. */
@@ -53,10 +58,16 @@ export function useTableState<const T extends TableSpec>(spec: T): TableState<T>
     filter: (part, isTyping) => show(writeTable(spec, { filters: { ...filters, ...part }, sort, page: 1 }), isTyping),
     sortBy: (by, isDescending = sort.by === by && !sort.isDescending) =>
       show(writeTable(spec, { filters, sort: { by, isDescending }, page: 1 })),
-    toPage: (to) => setParams(withOthers(spec, params, writeTable(spec, { filters, sort, page: to }))),
+    toPage: (to) =>
+      setParams(withOthers(spec, params, writeTable(spec, { filters, sort, page: to })), {
+        preventScrollReset: isOneOfSeveral(spec),
+      }),
     ask: (question) => show(new URLSearchParams(question)),
   };
 }
+
+/** The top of such a screen is not where this table begins. */
+export const isOneOfSeveral = ({ prefix }: TableSpec): boolean => prefix !== undefined;
 
 /** What another table of the same screen is asked stays in the address. */
 function withOthers({ prefix }: TableSpec, params: URLSearchParams, next: URLSearchParams): URLSearchParams {
@@ -70,7 +81,7 @@ type Asked<T extends TableSpec> = Pick<TableState<T>, 'filters' | 'sort' | 'page
 function readTable<T extends TableSpec>(spec: T, params: URLSearchParams): Asked<T> {
   const asked = (name: string) => params.get(`${spec.prefix ?? ''}${name}`);
   const filters = Object.entries(spec.filters).flatMap(([name, values]) => {
-    const value = asked(name)?.trim();
+    const value = asked(name)?.trim().slice(0, mostCharactersOf(spec)).trimEnd();
     return value && isValueOf(values, value) ? [[name, value]] : [];
   });
   const wanted = asked('sort') ?? '';

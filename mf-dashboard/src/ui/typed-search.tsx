@@ -5,7 +5,10 @@ import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 
 const TYPING_STOPPED_MS = 350;
 
-interface TypedSearchProps extends Pick<ComponentProps<typeof SearchField>, 'label' | 'placeholder' | 'visibleLabel'> {
+interface TypedSearchProps extends Pick<
+  ComponentProps<typeof SearchField>,
+  'label' | 'placeholder' | 'visibleLabel' | 'maxLength'
+> {
   search: string;
   onSearch(search: string): void;
   /** What stands there at every key: for what else looks for it, and does not wait. */

@@ -131,6 +131,15 @@ test('ticked learners alone are written to', async () => {
   );
 });
 
+test('those at a stage of a lesson are written to once they are ticked', async () => {
+  const lesson = `&lesson=${anId(800)}&stage=began`;
+  const { user } = open({ listLessonFigures: { learners: 2, can_see_answers: false, lessons: [] } }, learners + lesson);
+  const box = await screen.findByRole('checkbox', { name: 'Tick Lea Roy' });
+  expect(screen.queryByRole('button', { name: 'Write to learners' })).toBeNull();
+  await user.click(box);
+  expect(screen.getByRole('button', { name: 'Write to 1 ticked learner' })).toBeVisible();
+});
+
 test('who does not answer to its learners is not offered to write to them', async () => {
   open({ listEnrolmentCounts: { items: [{ ...course, can_announce: false }] } }, learners);
   expect(await screen.findByText('Nadia Haddad')).toBeVisible();

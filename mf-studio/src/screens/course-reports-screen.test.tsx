@@ -42,6 +42,7 @@ const replies = {
     buckets: [
       { from_s: 0, to_s: 5, watched: 20, reached: 20, stopped: 5 },
       { from_s: 5, to_s: 10, watched: 12, reached: 15, stopped: 15 },
+      { from_s: 95, to_s: 100, watched: 9, reached: 10, stopped: 10 },
     ],
   },
   getQuizStatistics: {
@@ -202,6 +203,7 @@ test('lessons say how many began and completed them, and lead to a closer look',
   await user.click(screen.getByText('Show as a table'));
   const rows = within(screen.getByRole('table', { name: /How far it is watched/ })).getAllByRole('row');
   expect(rows[2]).toHaveTextContent('0:0515 (75%)12 (60%)15 (75%)');
+  expect(rows[3]).toHaveTextContent(/^1:3510 \(50%\)9 \(45%\)$/);
   await user.click(screen.getByRole('link', { name: 'All lessons' }));
   expect(await screen.findByRole('table', { name: 'Lesson by lesson' })).toBeVisible();
 });

@@ -10,10 +10,13 @@ interface SearchFieldProps {
   placeholder?: string;
   visibleLabel?: boolean;
   size?: 'sm' | 'md' | 'lg';
+  /** Of what can be looked for. */
+  maxLength?: number | undefined;
 }
 
 /** A text box for searching, with a button to empty it. */
-export function SearchField({ value, onChange, label, placeholder, visibleLabel, size = 'md' }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, label, placeholder, visibleLabel, size = 'md', maxLength } = props;
   const t = useUiText();
   return (
     <TextInput
@@ -21,6 +24,7 @@ export function SearchField({ value, onChange, label, placeholder, visibleLabel,
       {...(visibleLabel ? { label } : { 'aria-label': label })}
       placeholder={placeholder ?? label}
       size={size}
+      maxLength={maxLength}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}

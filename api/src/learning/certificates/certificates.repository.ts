@@ -1,6 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
-import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { certificates, type CertificateRow } from './certificates.tables.ts';
 
 /** Who completed what. */
@@ -142,14 +141,4 @@ export async function findDescriptions(db: Database, courseIds: readonly string[
     sql`select c.id, c.description from courses c where c.id = any(${sql.param([...courseIds])}::uuid[])`,
   );
   return new Map(rows.map(({ id, description }) => [id, description]));
-}
-
-/** Whether somebody teaches a published course: then they have a page. */
-export async function teachesInPublic(db: Database, userId: string): Promise<boolean> {
-  const [row] = await rowsOf<{ found: boolean }>(
-    db,
-    sql`select exists (
-      select from courses c where c.status = 'published' and c.deleted_at is null and ${teaches(userId)}) as found`,
-  );
-  return row?.found ?? false;
 }

@@ -13,6 +13,7 @@ import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { findPublicTeachers } from '../../teaching/courses/public-teachers.ts';
 import { findMarksOf } from '../certificate-marks/find-marks.ts';
 import { newCertId, normalCertId } from './cert-id.ts';
 import { findCertifiedNow } from './certified-now.ts';
@@ -25,7 +26,6 @@ import {
   insertCertificate,
   updateRestored,
   updateRevoked,
-  teachesInPublic,
 } from './certificates.repository.ts';
 import type { CertificateRow } from './certificates.tables.ts';
 import { humanDuration, wholeMinutes } from './human-duration.ts';
@@ -188,7 +188,7 @@ export async function getCertificate(
   const now = certified.get(row.id);
   const person = people.get(row.userId);
   if (now === undefined || person === undefined) throw notFound();
-  const isTeaching = now.creator_id !== null && (await teachesInPublic(db, now.creator_id));
+  const isTeaching = now.creator_id !== null && (await findPublicTeachers(db, [now.creator_id])).has(now.creator_id);
   return {
     certificate: {
       created_at: instantOf(row.issuedAt),

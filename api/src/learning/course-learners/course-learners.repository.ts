@@ -4,7 +4,8 @@ import type { LearnerDeed, LearnerOrder, LearnerState } from '@stoa/shared/contr
 import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
-import { currentLearners, type Days, isIn, ownDeed, playedIn } from './current-learners.ts';
+import { isWithin } from '../../kernel/database/in-order.ts';
+import { currentLearners, type Days, ownDeed, playedIn } from './current-learners.ts';
 import type { ReportScope } from './report-scope.ts';
 
 export interface LearnerRow {
@@ -31,10 +32,10 @@ const daysOf = ({ from, to }: LearnerFilters): Days | undefined =>
 
 const deedIn = (deed: LearnerDeed, days: Days): SQL =>
   ({
-    enrolled: isIn(sql`e.enrolled_at`, days),
-    completed: isIn(sql`e.completed_at`, days),
+    enrolled: isWithin(sql`e.enrolled_at`, days),
+    completed: isWithin(sql`e.completed_at`, days),
     active: sql`exists (
-      select from progress_events v where v.enrolment_id = e.id and ${isIn(sql`v.at`, days)} and ${ownDeed})`,
+      select from progress_events v where v.enrolment_id = e.id and ${isWithin(sql`v.at`, days)} and ${ownDeed})`,
   })[deed];
 
 /** Whose learners, and what is asked of their enrolments `e`. */
@@ -54,7 +55,7 @@ function matching({ scope, at }: Whom, filters: LearnerFilters): SQL {
 
 const watchedIn = (days: Days | undefined): SQL => sql`(
   select coalesce(sum(${playedIn}), 0)::float8 from progress_events v
-  where v.enrolment_id = e.id and v.kind = 'watched' and ${days ? isIn(sql`v.at`, days) : sql`true`})`;
+  where v.enrolment_id = e.id and v.kind = 'watched' and ${days ? isWithin(sql`v.at`, days) : sql`true`})`;
 
 const learnerRow = (days: Days | undefined): SQL => sql`e.id, u.id as user_id, u.full_name as name,
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as course,

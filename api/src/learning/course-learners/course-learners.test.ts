@@ -264,6 +264,7 @@ test('the drop-off is a file of every second, and of none where few began the fi
   expect(lines).toHaveLength(101);
   expect(lines[0]).toBe('From (seconds),Got there or further,Watched this second,Went no further');
   expect(lines.slice(10, 13)).toEqual(['9,5,4,2', '10,3,2,0', '11,3,2,1']);
+  expect(lines.at(-1)).toMatch(/^99,\d,\d,$/);
 });
 
 test.each([

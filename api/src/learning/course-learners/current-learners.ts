@@ -20,9 +20,3 @@ export interface Days {
   from: string;
   to: string;
 }
-
-const midnight = (day: string): SQL => sql`(${day}::timestamp at time zone 'UTC')`;
-/** The first moment after these days. */
-export const endOf = ({ to }: Days): SQL => sql`((${to}::timestamp + interval '1 day') at time zone 'UTC')`;
-export const isIn = (moment: SQL, days: Days): SQL =>
-  sql`(${moment} >= ${midnight(days.from)} and ${moment} < ${endOf(days)})`;

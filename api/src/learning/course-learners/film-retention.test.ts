@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SecondsRange } from '../progress/watched-seconds.ts';
-import { bucketOf, retentionOf } from './film-retention.ts';
+import { bucketOf, edgesOf, retentionOf } from './film-retention.ts';
 
 const retention = (played: SecondsRange[][], durationS: number, stretch = { from_s: 0, to_s: durationS }) =>
   retentionOf(played, durationS, stretch, bucketOf(stretch, durationS));
@@ -43,7 +43,7 @@ test('a moment past the edge of a stretch is no look into the next', () => {
 test('the last stretch may be short, and is seen where its end is', () => {
   expect(retention([[[0, 41]]], 41).at(-1)).toEqual({
     from_s: 40,
-    to_s: 42,
+    to_s: 41,
     watched: 1,
     reached: 1,
     stopped: 1,
@@ -59,4 +59,37 @@ test('of some seconds each of them is told, in whichever second someone stopped'
     [43, 1, 0],
     [44, 1, 0],
   ]);
+});
+
+/** Somebody who looks into a film again and again. */
+const skimmed = (at: number, looks: number, everyS: number): SecondsRange[] =>
+  Array.from({ length: looks }, (_, look) => [
+    look * everyS + (at % 7) / 3,
+    look * everyS + (at % 7) / 3 + 0.4 + (at % 3),
+  ]);
+
+test('each is counted in the pieces whose edges they passed, and once in each', () => {
+  const played = Array.from({ length: 40 }, (_, at) => skimmed(at, 1 + (at % 13), 6.1));
+  for (const [durationS, from_s, to_s, bucketS] of [
+    [83.4, 0, 83.4, 1],
+    [83.4, 0, 83.4, 5],
+    [83.4, 11, 46, 2],
+  ] as const) {
+    for (const told of retentionOf(played, durationS, { from_s, to_s }, bucketS)) {
+      const { after, before, past = Infinity } = edgesOf(told, durationS);
+      const got = (edge: number) => played.filter((ranges) => ranges.some(([, end]) => end > edge)).length;
+      expect(told).toMatchObject({
+        watched: played.filter((ranges) => ranges.some(([start, end]) => end > after && start < before)).length,
+        reached: got(after),
+        stopped: got(after) - got(past),
+      });
+    }
+  }
+});
+
+test('every second of a long film is counted for thousands at once', () => {
+  const played = Array.from({ length: 3000 }, (_, at) => skimmed(at, 150, 70));
+  const began = performance.now();
+  expect(retentionOf(played, 10_800, { from_s: 0, to_s: 10_800 }, 1)).toHaveLength(10_800);
+  expect(performance.now() - began).toBeLessThan(5000);
 });

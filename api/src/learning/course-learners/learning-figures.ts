@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
-import { currentLearners, type Days, endOf, isIn, ownDeed, playedIn } from './current-learners.ts';
+import { endOf, isWithin } from '../../kernel/database/in-order.ts';
+import { currentLearners, type Days, ownDeed, playedIn } from './current-learners.ts';
 import type { ReportScope } from './report-scope.ts';
 
 export interface LearningFigures {
@@ -27,16 +28,16 @@ export async function findLearningFigures(
     sql`with taken as (select e.* from ${currentLearners(scope)}),
       done as (
         select course_id,
-          (count(*) filter (where ${isIn(sql`enrolled_at`, days)}))::int as enrolments,
-          (count(*) filter (where ${isIn(sql`completed_at`, days)}))::int as completions,
-          (count(*) filter (where enrolled_at < ${endOf(days)}))::int as learners,
-          (count(*) filter (where completed_at < ${endOf(days)}))::int as completed
+          (count(*) filter (where ${isWithin(sql`enrolled_at`, days)}))::int as enrolments,
+          (count(*) filter (where ${isWithin(sql`completed_at`, days)}))::int as completions,
+          (count(*) filter (where enrolled_at < ${endOf(days.to)}))::int as learners,
+          (count(*) filter (where completed_at < ${endOf(days.to)}))::int as completed
         from taken group by grouping sets ((), (course_id))),
       learnt as (
         select taken.course_id, count(distinct taken.user_id)::int as active_learners,
           sum(${playedIn})::float8 as watched_s
         from taken join progress_events v on v.enrolment_id = taken.id
-        where ${isIn(sql`v.at`, days)} and ${ownDeed}
+        where ${isWithin(sql`v.at`, days)} and ${ownDeed}
         group by grouping sets ((), (taken.course_id)))
     select done.*, coalesce(learnt.active_learners, 0) as active_learners, coalesce(learnt.watched_s, 0) as watched_s
     from done left join learnt on coalesce(learnt.course_id, ${ALL}::uuid) = coalesce(done.course_id, ${ALL}::uuid)`,
@@ -64,11 +65,11 @@ export async function findLearningSeries(db: Database, scope: ReportScope, given
       coalesce(sum(active_learners), 0)::int as active_learners, coalesce(sum(watched_s), 0)::float8 as watched_s, stretch
     from (
       select ${at(sql`enrolled_at`)} as stretch, 1 as enrolments, 0 as completions, 0 as active_learners, 0::float8 as watched_s
-        from taken where ${isIn(sql`enrolled_at`, given)}
-      union all select ${at(sql`completed_at`)}, 0, 1, 0, 0 from taken where ${isIn(sql`completed_at`, given)}
+        from taken where ${isWithin(sql`enrolled_at`, given)}
+      union all select ${at(sql`completed_at`)}, 0, 1, 0, 0 from taken where ${isWithin(sql`completed_at`, given)}
       union all select ${at(sql`v.at`)}, 0, 0, count(distinct taken.user_id), sum(${playedIn})
         from taken join progress_events v on v.enrolment_id = taken.id
-        where ${isIn(sql`v.at`, given)} and ${ownDeed} group by 1) told
+        where ${isWithin(sql`v.at`, given)} and ${ownDeed} group by 1) told
     group by stretch`,
   );
   const known = new Map(rows.map(({ stretch, ...figures }) => [stretch, figures]));

@@ -3,6 +3,7 @@ import { LEAST_LEARNERS } from '@stoa/shared/contract/learning/report-words.ts';
 import type { QuestionStatistics } from '@stoa/shared/contract/learning/quiz-statistics.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { z } from 'zod';
+import { fraction, whole } from '../../files/csv-cells.ts';
 import { type CsvFile, type CsvRow, linkToCsv } from '../../files/csv-files.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -70,10 +71,6 @@ const heads = {
 
 const batches: Record<Table, (db: Database, id: string) => AsyncGenerator<CsvRow[]>> = { lessons, film, answers };
 
-const whole = (value: number) => ({ decimal: String(value) });
-/** With as many digits as anybody reckons with; nothing where it cannot be told. */
-const fraction = (value: number | null) => (value === null ? '' : { decimal: value.toFixed(4) });
-
 async function* lessons(db: Database, courseId: string): AsyncGenerator<CsvRow[]> {
   const learners = await countCurrent(db, courseId);
   const figures = await findLessonFigures(db, courseId);
@@ -87,18 +84,21 @@ async function* lessons(db: Database, courseId: string): AsyncGenerator<CsvRow[]
   ]);
 }
 
-const BATCH_S = 500;
+const BATCH = 500;
 
-/** Every second of a film. */
+/** Every second of a film; in the last of them nobody stopped. */
 async function* film(db: Database, lessonId: string): AsyncGenerator<CsvRow[]> {
   const lesson = await findLesson(db, lessonId);
   const played = lesson ? await findPlayedRanges(db, lesson) : [];
   if (lesson === undefined || played.length < LEAST_LEARNERS) return;
-  for (let from = 0; from < lesson.durationS; from += BATCH_S) {
-    const stretch = { from_s: from, to_s: from + BATCH_S };
-    yield retentionOf(played, lesson.durationS, stretch, 1).map(({ from_s, reached, watched, stopped }) =>
-      [from_s, reached, watched, stopped].map(whole),
-    );
+  const seconds = retentionOf(played, lesson.durationS, { from_s: 0, to_s: lesson.durationS }, 1);
+  for (let at = 0; at < seconds.length; at += BATCH) {
+    yield seconds
+      .slice(at, at + BATCH)
+      .map(({ from_s, to_s, reached, watched, stopped }) => [
+        ...[from_s, reached, watched].map(whole),
+        to_s < lesson.durationS ? whole(stopped) : '',
+      ]);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Person } from '@stoa/shared/contract/people/accounts.ts';
-import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import type { LiveClass, NextLiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
 import { isTeam } from '../../teaching/courses/courses.policy.ts';
+import { findPublicTeachers } from '../../teaching/courses/public-teachers.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment } from '../enrolments/enrolments.repository.ts';
@@ -28,10 +29,15 @@ interface Shown extends Required<Omit<Reading, 'viewer'>> {
   takesPart: boolean;
 }
 
-export async function listNextClasses(context: Needed, reading: Reading, limit: number): Promise<LiveClass[]> {
+export async function listNextClasses(context: Needed, reading: Reading, limit: number): Promise<NextLiveClass[]> {
   const { viewer, now = new Date() } = reading;
   const rows = await findNext(context.db, viewer.user.id, { now, limit });
-  return shown(context, rows, { ...reading, now, takesPart: true });
+  const classes = await shown(context, rows, { ...reading, now, takesPart: true });
+  const teachers = await findPublicTeachers(
+    context.db,
+    classes.flatMap(({ host }) => host?.id ?? []),
+  );
+  return classes.map((each) => ({ ...each, host_has_page: each.host !== null && teachers.has(each.host.id) }));
 }
 
 /** @throws `not_enrolled` for one who sees the course, and neither learns in it nor belongs to its team */

@@ -101,6 +101,14 @@ test('one can join from 15 minutes before the start until the end', async () => 
   expect((await ofCourse(off.learner, off.course.id))[0]).toMatchObject({ status: 'cancelled', can_join: false });
 });
 
+test('the name of a host leads to their page once they teach a published course', async () => {
+  const teacher = await aSignedIn(it.db, { roles: ['teacher'] });
+  const { learner } = await aClass({ startsAt: inDays(1), hostId: teacher.user.id });
+  expect(await next(learner)).toMatchObject([{ host: { id: teacher.user.id }, host_has_page: false }]);
+  await aCourse(it.db, { ownerId: teacher.user.id, status: 'published' });
+  expect(await next(learner)).toMatchObject([{ host_has_page: true }]);
+});
+
 test('where a class is held is told by its door alone', async () => {
   const { course: own, learner } = await aClass({ startsAt: inMinutes(5) });
   const hosted = (await next(host)).find((liveClass) => liveClass.course.id === own.id);

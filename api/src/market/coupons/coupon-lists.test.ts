@@ -27,6 +27,7 @@ test.each<[CouponSort | undefined, Order | undefined, string[]]>([
   ['code', 'descending', ['BBB', 'AAA', '-CC']],
   ['used', 'ascending', ['-CC', 'AAA', 'BBB']],
   ['expires', 'ascending', ['-CC', 'AAA', 'BBB']],
+  ['expires', 'descending', ['BBB', 'AAA', '-CC']],
 ])('coupons are sorted by %s, %s', async (sort, order, codes) => {
   const { items } = await call(it.app, 'listCoupons', { headers, query: { sort, order } });
   expect(items.map(({ code }) => code)).toEqual(codes);

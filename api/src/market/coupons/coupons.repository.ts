@@ -5,7 +5,7 @@ import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
 import type { CouponScope, CouponSort } from '@stoa/shared/contract/market/billing-words.ts';
 import type { couponFilters } from '@stoa/shared/contract/market/coupons.ts';
 import type { Batch } from '../../files/list-csv.ts';
-import { isBehind } from '../../kernel/database/in-order.ts';
+import { byAll, isBehind } from '../../kernel/database/in-order.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
 import type { Period } from './coupon-months.ts';
@@ -51,14 +51,13 @@ const shown = {
   items,
 };
 
-/** Those that were made together stand by their codes. */
+/** Those that are alike in it stand by their codes, the same way round. */
 const sortedBy: Readonly<Record<CouponSort, SQL>> = {
   created: sql`${coupons.createdAt}`,
   code: sql`${coupons.code}`,
   used: sql`${coupons.redemptionCount}`,
   expires: sql`${coupons.expiresAt}`,
 };
-const ways: Readonly<Record<Order, SQL>> = { ascending: sql`asc`, descending: sql`desc` };
 
 export function findCoupons(db: Database, filters: CouponFilters): Promise<CouponWithUse[]> {
   const { page, per_page, sort = 'created', order = 'descending' } = filters;
@@ -67,7 +66,7 @@ export function findCoupons(db: Database, filters: CouponFilters): Promise<Coupo
     .from(coupons)
     .leftJoin(makers, eq(makers.id, coupons.createdBy))
     .where(isListed(filters))
-    .orderBy(sql`${sortedBy[sort]} ${ways[order]}, ${coupons.code}`)
+    .orderBy(byAll(order, sortedBy[sort], sql`${coupons.code}`))
     .limit(per_page)
     .offset((page - 1) * per_page);
 }

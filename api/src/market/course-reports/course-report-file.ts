@@ -7,6 +7,7 @@ import {
 import type { ReportPeriod } from '@stoa/shared/contract/learning/report-period.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { z } from 'zod';
+import { fraction, whole } from '../../files/csv-cells.ts';
 import { type CsvFile, type CsvRow, linkToCsv } from '../../files/csv-files.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
@@ -69,10 +70,6 @@ const heads = {
 
 type Batches = (db: Database, scope: ReportScope, given: Asked) => AsyncGenerator<CsvRow[]>;
 const batches: Record<ReportTable['table'], Batches> = { figures, series, ratings };
-
-const whole = (value: number) => ({ decimal: value.toFixed(0) });
-/** With as many digits as anybody reckons with; nothing where it cannot be told. */
-const fraction = (value: number | null) => (value === null ? '' : { decimal: value.toFixed(4) });
 
 /** All courses and each of them, in the period and in the one before. */
 async function* figures(db: Database, scope: ReportScope, given: Asked): AsyncGenerator<CsvRow[]> {

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ReportPeriod } from '@stoa/shared/contract/learning/report-period.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
-import { isIn } from '../../learning/course-learners/current-learners.ts';
+import { isWithin } from '../../kernel/database/in-order.ts';
 import type { ReportScope } from '../../learning/course-learners/report-scope.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 
 const given = (scope: ReportScope, period: ReportPeriod): SQL => sql`course_ratings g
   join courses c on c.id = g.course_id join users u on u.id = g.user_id
-  where ${scope} and ${isIn(sql`g.created_at`, period)}`;
+  where ${scope} and ${isWithin(sql`g.created_at`, period)}`;
 
 export interface RatingFigures {
   ratings: number;

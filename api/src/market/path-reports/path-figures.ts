@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
-import { type Days, endOf, isIn, ownDeed } from '../../learning/course-learners/current-learners.ts';
+import { endOf, isWithin } from '../../kernel/database/in-order.ts';
+import { type Days, ownDeed } from '../../learning/course-learners/current-learners.ts';
 import type { PathScope } from './path-scope.ts';
 import { deedsOfTakers, pathTakers } from './path-takers.ts';
 
@@ -32,20 +33,20 @@ export async function findPathLearning(
     sql`with ${taken(scope)},
       done as (
         select path_id,
-          (count(*) filter (where ${isIn(sql`enrolled_at`, days)}))::int as enrolments,
-          (count(*) filter (where ${isIn(sql`completed_at`, days)}))::int as completions,
+          (count(*) filter (where ${isWithin(sql`enrolled_at`, days)}))::int as enrolments,
+          (count(*) filter (where ${isWithin(sql`completed_at`, days)}))::int as completions,
           percentile_cont(0.5) within group (order by extract(epoch from completed_at - enrolled_at)::float8 / 86400)
-            filter (where ${isIn(sql`completed_at`, days)}) as median_days,
-          (count(*) filter (where enrolled_at < ${endOf(days)}))::int as learners,
-          (count(*) filter (where completed_at < ${endOf(days)}))::int as completed
+            filter (where ${isWithin(sql`completed_at`, days)}) as median_days,
+          (count(*) filter (where enrolled_at < ${endOf(days.to)}))::int as learners,
+          (count(*) filter (where completed_at < ${endOf(days.to)}))::int as completed
         from taken group by grouping sets ((), (path_id))),
       learnt as (
         select taken.path_id, count(distinct taken.user_id)::int as active_learners
-        from ${deedsOfTakers} where ${isIn(sql`v.at`, days)} and ${ownDeed}
+        from ${deedsOfTakers} where ${isWithin(sql`v.at`, days)} and ${ownDeed}
         group by grouping sets ((), (taken.path_id))),
       issued as (
         select taken.path_id, count(*)::int as certificates
-        from ${certified} where ${isIn(sql`k.issued_at`, days)} group by grouping sets ((), (taken.path_id)))
+        from ${certified} where ${isWithin(sql`k.issued_at`, days)} group by grouping sets ((), (taken.path_id)))
     select done.*, coalesce(learnt.active_learners, 0) as active_learners, coalesce(issued.certificates, 0) as certificates
     from done
     left join learnt on learnt.path_id is not distinct from done.path_id
@@ -74,11 +75,11 @@ export async function findPathSeries(db: Database, scope: PathScope, given: Stre
       sum(active_learners)::int as active_learners, sum(certificates)::int as certificates, stretch
     from (
       select ${at(sql`enrolled_at`)} as stretch, 1 as enrolments, 0 as completions, 0 as active_learners, 0 as certificates
-        from taken where ${isIn(sql`enrolled_at`, given)}
-      union all select ${at(sql`completed_at`)}, 0, 1, 0, 0 from taken where ${isIn(sql`completed_at`, given)}
+        from taken where ${isWithin(sql`enrolled_at`, given)}
+      union all select ${at(sql`completed_at`)}, 0, 1, 0, 0 from taken where ${isWithin(sql`completed_at`, given)}
       union all select ${at(sql`v.at`)}, 0, 0, count(distinct taken.user_id), 0
-        from ${deedsOfTakers} where ${isIn(sql`v.at`, given)} and ${ownDeed} group by 1
-      union all select ${at(sql`k.issued_at`)}, 0, 0, 0, 1 from ${certified} where ${isIn(sql`k.issued_at`, given)}) told
+        from ${deedsOfTakers} where ${isWithin(sql`v.at`, given)} and ${ownDeed} group by 1
+      union all select ${at(sql`k.issued_at`)}, 0, 0, 0, 1 from ${certified} where ${isWithin(sql`k.issued_at`, given)}) told
     group by stretch`,
   );
   const known = new Map(rows.map(({ stretch, ...figures }) => [stretch, figures]));

@@ -4,7 +4,8 @@ import type { CourseStage, PathDeed, PathLearnerOrder } from '@stoa/shared/contr
 import type { PathLearnerFilters } from '@stoa/shared/contract/market/path-reports.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
-import { type Days, isIn, ownDeed } from '../../learning/course-learners/current-learners.ts';
+import { isWithin } from '../../kernel/database/in-order.ts';
+import { type Days, ownDeed } from '../../learning/course-learners/current-learners.ts';
 import { pathStanding } from '../learning-paths/standing-sql.ts';
 import { requiredWork } from '../path-assignments/required-work.ts';
 import type { PathScope } from './path-scope.ts';
@@ -44,14 +45,14 @@ const states: Record<LearnerState, SQL> = {
 
 const deedIn = (deed: PathDeed, days: Days): SQL =>
   ({
-    enrolled: isIn(sql`e.enrolled_at`, days),
-    completed: isIn(sql`e.completed_at`, days),
+    enrolled: isWithin(sql`e.enrolled_at`, days),
+    completed: isWithin(sql`e.completed_at`, days),
     active: sql`exists (
       select from (select e.path_id, e.user_id, e.enrolled_at) ${deedsOfTakers}
-      where ${isIn(sql`v.at`, days)} and ${ownDeed})`,
+      where ${isWithin(sql`v.at`, days)} and ${ownDeed})`,
     certified: sql`exists (
       select from certificates k where k.path_id = e.path_id and k.user_id = e.user_id and k.status = 'issued'
-        and ${isIn(sql`k.issued_at`, days)})`,
+        and ${isWithin(sql`k.issued_at`, days)})`,
   })[deed];
 
 /** The first required course that is left to the person of `e`. */

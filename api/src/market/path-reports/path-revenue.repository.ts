@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Money } from '@stoa/shared/contract/kernel/primitives.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
-import { type Days, isIn } from '../../learning/course-learners/current-learners.ts';
+import { isWithin } from '../../kernel/database/in-order.ts';
+import type { Days } from '../../learning/course-learners/current-learners.ts';
 import { isKeptLine, keptOfLine } from '../learning-paths/kept-sql.ts';
 import { madeBy, type PathScope } from './path-scope.ts';
 
@@ -23,7 +24,7 @@ export async function findPathRevenue(
       from transaction_lines l
       join transactions t on t.id = l.transaction_id
       join learning_paths p on p.id = l.item_id
-      where ${isKeptLine} and ${scope} and ${madeBy(partnerId)} and ${isIn(sql`l.granted_at`, days)}
+      where ${isKeptLine} and ${scope} and ${madeBy(partnerId)} and ${isWithin(sql`l.granted_at`, days)}
       group by grouping sets ((t.currency), (l.item_id, t.currency))
       having sum(${keptOfLine}) > 0 order by t.currency`,
   );

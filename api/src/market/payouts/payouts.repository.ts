@@ -60,7 +60,7 @@ export const findPayablesBehind = (
     db,
     sql`with owed as (${owed}), listed as (
           ${payables} where ${isOwed(filters)} and ${isBehind(payableKey, after)} order by ${payableKey} limit ${limit})
-        select *, creator ->> 'id' || ' ' || currency as id from listed`,
+        select *, creator ->> 'id' || ' ' || currency as id from listed order by id`,
   );
 
 export async function countPayables(db: Database, filters: PayableFilters): Promise<number> {

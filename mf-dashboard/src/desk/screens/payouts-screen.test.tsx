@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Payable, Payout } from '@stoa/shared/contract/market/payouts.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
@@ -129,6 +129,24 @@ test('what is owed and what was paid are asked each by itself, and both stand in
   await user.type(screen.getByRole('searchbox', { name: 'Creator, or how it was paid' }), 'transfer');
   await waitFor(() => expect(asked('listPayouts')).toMatchObject({ q: 'transfer' }));
   expect(asked('listPayables')).toMatchObject({ q: '' });
+});
+
+test('what was recorded last comes first, and its column says so and turns it round', async () => {
+  const { user, url } = visit();
+  const table = within(await screen.findByRole('table', { name: 'Recorded' }));
+  expect(table.getByRole('columnheader', { name: 'Recorded on' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(table.getByRole('button', { name: 'Recorded on' }));
+  expect(url()).toBe('/dashboard/payouts?paid-sort=recorded');
+});
+
+test('another page of the lower table begins at its head', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, url } = visit({ listPayouts: { ...listOf(aPayout()), total: 60 } });
+  const table = await screen.findByRole('table', { name: 'Recorded' });
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(url()).toBe('/dashboard/payouts?paid-page=2');
+  expect(scroll.mock.contexts.map((head) => (head as Element).contains(table))).toEqual([true]);
+  scroll.mockRestore();
 });
 
 test('everything is said in French', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Submission } from '@stoa/shared/contract/learning/assignments.ts';
-import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import type { NextLiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
@@ -47,7 +47,7 @@ const nextClass = () => region('Next live class');
 const due = () => region('Due assignments');
 
 /** What the server says of the class, by its own clock. */
-function served(given: Partial<LiveClass> = {}): LiveClass[] {
+function served(given: Partial<NextLiveClass> = {}): NextLiveClass[] {
   const liveClass = aLiveClass(given);
   const now = Date.now();
   const at = (instant: string) => new Date(instant).getTime();
@@ -83,6 +83,13 @@ test('the next class says what, when, with whom, and counts down by itself', asy
   );
 });
 
+test('the name of a host without a page leads nowhere', async () => {
+  open({ listNextClasses: () => served({ host_has_page: false }) });
+  const section = await nextClass();
+  expect(within(section).getByText(/Omar Saleh/)).toBeVisible();
+  expect(within(section).queryByRole('link', { name: 'Omar Saleh' })).toBeNull();
+});
+
 test('the way in opens a quarter of an hour before the start, and the class makes room for the next, without a reload', async () => {
   const second = aLiveClass({
     id: anId(41),
@@ -110,7 +117,7 @@ test('the way in opens a quarter of an hour before the start, and the class make
 });
 
 const room = 'https://live.example.org/room';
-const nowOpen = (given: Partial<LiveClass> = {}) => [aLiveClass({ status: 'live', can_join: true, ...given })];
+const nowOpen = (given: Partial<NextLiveClass> = {}) => [aLiveClass({ status: 'live', can_join: true, ...given })];
 async function press(name: string): Promise<HTMLElement> {
   jest.setSystemTime(START);
   const section = await nextClass();

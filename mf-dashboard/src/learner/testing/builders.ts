@@ -1,7 +1,7 @@
 import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
-import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import type { NextLiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import type { WeeklyGoal } from '@stoa/shared/contract/learning/weekly-goal.ts';
 import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { aCourseCard, anId, aPathCard, aPathProgress, aTeacher } from '@stoa/shared/testing/builders.ts';
@@ -36,7 +36,7 @@ export const takenPaths = (items: TakenPaths['items'] = [], total = items.length
 const taken = { id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' };
 
 /** An hour from ten on 10 March 2026 in UTC; the way in is not open yet. */
-export const aLiveClass = (given: Partial<LiveClass> = {}): LiveClass => ({
+export const aLiveClass = (given: Partial<NextLiveClass> = {}): NextLiveClass => ({
   id: anId(40),
   course: taken,
   lesson_id: null,
@@ -48,6 +48,7 @@ export const aLiveClass = (given: Partial<LiveClass> = {}): LiveClass => ({
   time_zone: 'UTC',
   status: 'upcoming',
   host: aTeacher(),
+  host_has_page: true,
   co_hosts: [],
   is_host: false,
   capacity: null,

@@ -1,26 +1,27 @@
 import type { AnnouncementAudience } from '@stoa/shared/contract/learning/announcements.ts';
 import { Button, Group } from '@stoa/shared/kit';
 import { useAnnouncementsText } from '../../messages/announcements.ts';
-import type { LearnerChoice } from './report-address.ts';
+import type { LearnerChoice, ReportView } from './report-address.ts';
 import type { Ticks } from './use-ticks.tsx';
 
 interface AnnounceBarProps {
   /** Which learners are listed. */
-  choice: LearnerChoice;
+  view: Pick<ReportView, 'learners' | 'stage'>;
   ticks: Ticks;
   onAnnounce(audience: AnnouncementAudience): void;
 }
 
-/** Writes to those who were ticked, else to the group that is listed. */
-export function AnnounceBar({ choice, ticks, onAnnounce }: AnnounceBarProps) {
+/** Writes to those who were ticked, else to the group that is listed; those at a stage of a lesson are none. */
+export function AnnounceBar({ view, ticks, onAnnounce }: AnnounceBarProps) {
   const t = useAnnouncementsText();
   const count = ticks.chosen.length;
+  if (count === 0 && view.stage !== null) return null;
   return (
     <Group>
       <Button
         variant={count > 0 ? 'filled' : 'default'}
         onClick={() =>
-          onAnnounce(count > 0 ? { kind: 'chosen', user_ids: [...ticks.chosen] } : { kind: groupOf(choice) })
+          onAnnounce(count > 0 ? { kind: 'chosen', user_ids: [...ticks.chosen] } : { kind: groupOf(view.learners) })
         }
       >
         {count > 0 ? t('learners.writeTicked', { count }) : t('write')}

@@ -31,7 +31,7 @@ export function LearnersTab({ report: { view, change }, onAnnounce }: LearnersTa
     <div className={classes.records}>
       <LearnerTools view={view} change={change} choices={learnerChoices} sorts={learnerSorts} />
       {view.stage && <AtLesson view={view} onLift={() => change(noLesson)} />}
-      {onAnnounce && <AnnounceBar choice={view.learners} ticks={ticks} onAnnounce={onAnnounce} />}
+      {onAnnounce && <AnnounceBar view={view} ticks={ticks} onAnnounce={onAnnounce} />}
       <ListedLearners
         query={learners}
         file={file}

@@ -23,12 +23,14 @@ export function RetentionTable({ retention, lesson, linkTo, isOpen }: RetentionT
   const { learners, bucket_s, buckets } = retention;
   const part = (count: number) =>
     t('lessons.share', { part: count, share: percent(Math.round((100 * count) / learners)) });
-  const stretchOf = ({ from_s }: RetentionBucket): Stretch => ({ from: from_s, to: from_s + bucket_s });
+  const stretchOf = ({ from_s, to_s }: RetentionBucket): Stretch => ({ from: from_s, to: to_s || from_s + bucket_s });
   const column = (stage: StretchStage): RecordColumn<RetentionBucket> => ({
     name: t(`film.${stage}`),
     isNumber: true,
     cell: (bucket) => {
       const stretch = stretchOf(bucket);
+      // Who got to the end has not stopped.
+      if (stage === 'stopped' && stretch.to >= lesson.duration_s) return null;
       const seconds = { from: clockText(stretch.from), to: clockText(stretch.to) };
       return (
         <NumberLink

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { locales } from '../site/locales.ts';
@@ -81,13 +82,13 @@ export type LearnerFilters = z.infer<typeof learnerFilters>;
 /** Seconds of a film, and how many of those who began it got there. */
 const retentionBucket = z.object({
   from_s: z.number().min(0),
-  /** Up to here, and not with it. An older API does not say it. */
+  /** Up to here, and not with it; no further than the film goes. An older API does not say it. */
   to_s: z.number().min(0).default(0),
   /** Watched some of it. */
   watched: z.int().min(0),
   /** Watched some of it, or of what comes after it. */
   reached: z.int().min(0),
-  /** Watched some of it, and nothing of what comes after it. */
+  /** Watched some of it, and nothing of what comes after it; of the last, who got to the end. */
   stopped: z.int().min(0).default(0),
 });
 export type RetentionBucket = z.infer<typeof retentionBucket>;
@@ -147,13 +148,13 @@ export const courseLearnerEndpoints = defineEndpoints({
     summary: 'A link, for some minutes, to the same list as a CSV file',
     auth: 'signed-in',
     query: learnerFilters.superRefine(checkFilters),
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
   getLessonReportLink: {
     summary: 'A link, for some minutes, to a table on lessons as a CSV file',
     auth: 'signed-in',
     query: lessonTable,
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
   listLessonFigures: {
     summary: 'How many began and completed each lesson of a course, in its order; `id` is the course',
@@ -174,7 +175,7 @@ export const courseLearnerEndpoints = defineEndpoints({
     reply: z.object({
       /** Of today's learners, those who played some of it. How often a second was seen again is not kept. */
       learners: z.int().min(0),
-      /** How long each stretch is; two minutes and less are told second by second. */
+      /** How long each stretch is, but the last. A part of two minutes or less is told second by second, a whole film in at most forty. */
       bucket_s: z.int().min(1),
       /** From its beginning to its end, or of the seconds asked for. Empty below `LEAST_LEARNERS`: fewer say more of a person than of a film. */
       buckets: z.array(retentionBucket),

@@ -34,12 +34,18 @@ export const liveClass = z.object({
 });
 export type LiveClass = z.infer<typeof liveClass>;
 
+const nextClass = liveClass.extend({
+  /** The host teaches a published course: their name leads to their page. An older API does not say it. */
+  host_has_page: z.boolean().default(false),
+});
+export type NextLiveClass = z.infer<typeof nextClass>;
+
 export const liveClassEndpoints = defineEndpoints({
   listNextClasses: {
     summary: 'Live classes of my courses, and those I host, that are on or to come; soonest first',
     auth: 'signed-in',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(5) }),
-    reply: z.array(liveClass),
+    reply: z.array(nextClass),
   },
   listCourseClasses: {
     summary: 'All live classes of a course, those called off too, by time; for who learns in it, and its team',

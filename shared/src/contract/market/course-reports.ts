@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
 import { reportedCourse } from '../learning/course-learners.ts';
 import { checkPeriod, reportPeriod } from '../learning/report-period.ts';
@@ -84,7 +85,7 @@ export const courseReportEndpoints = defineEndpoints({
     summary: 'A link, for some minutes, to a table of the report as a CSV file',
     auth: 'signed-in',
     query: reportTable.superRefine(checkPeriod),
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
   listReportRatings: {
     summary: 'The ratings that were given in a period, newest first',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { byId, id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { reportedCourse } from '../learning/course-learners.ts';
@@ -145,6 +146,6 @@ export const pathReportEndpoints = defineEndpoints({
     summary: 'A link, for some minutes, to the same list as a CSV file',
     auth: 'signed-in',
     query: learnerFilters.superRefine(checkFilters),
-    reply: z.object({ url: z.string(), expires_at: instant }),
+    reply: fileLink,
   },
 });

@@ -21,6 +21,7 @@ export const coursesSpec = {
   },
   sorts: allCoursesSorts,
   startsDescending: true,
+  mostCharacters: 100,
 } as const;
 
 export type CoursesState = TableState<typeof coursesSpec>;

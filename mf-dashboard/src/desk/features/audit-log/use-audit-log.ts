@@ -9,6 +9,7 @@ export const auditTable = {
   filters: { q: 'text', kind: auditKinds, actor_id: 'id', subject_id: 'text', from: 'day', to: 'day' },
   sorts: ['seq'],
   startsDescending: true,
+  mostCharacters: 100,
 } as const;
 export type AuditState = TableState<typeof auditTable>;
 

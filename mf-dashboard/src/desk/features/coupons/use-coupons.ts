@@ -14,10 +14,11 @@ const couponsTable = {
   filters: { q: 'text', state: couponStates },
   sorts: couponSorts,
   startsDescending: true,
+  mostCharacters: 40,
 } as const;
 
 const askedOf = ({ q, state }: FiltersOf<typeof couponsTable>) => ({
-  ...(q && { search: q.slice(0, 40) }),
+  ...(q && { search: q }),
   ...(state && { state }),
 });
 

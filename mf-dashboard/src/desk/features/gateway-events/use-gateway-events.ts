@@ -15,11 +15,12 @@ const eventsTable = {
   filters: { q: 'text', status: eventStandings, from: 'day', to: 'day' },
   sorts: eventSorts,
   startsDescending: true,
+  mostCharacters: 40,
 } as const;
 
 const askedOf = ({ q, status, ...days }: FiltersOf<typeof eventsTable>) => ({
   ...days,
-  ...(q && { reference: q.slice(0, 40) }),
+  ...(q && { reference: q }),
   ...(status && { standing: status }),
 });
 

@@ -15,6 +15,7 @@ const paymentsTable = {
   filters: { q: 'text', status: transactionStatuses, look: ['1'], from: 'day', to: 'day' },
   sorts: paymentSorts,
   startsDescending: true,
+  mostCharacters: 254,
 } as const;
 export type PaymentsState = TableState<typeof paymentsTable>;
 
@@ -37,6 +38,7 @@ const refundsTable = {
   id: 'refunds',
   filters: { q: 'text', status: waitingRefunds },
   sorts: refundSorts,
+  mostCharacters: 254,
 } as const;
 
 const askedRefunds = ({ q, ...filters }: FiltersOf<typeof refundsTable>) => ({ ...filters, ...(q && { search: q }) });

@@ -37,7 +37,6 @@ function RecordedTable({
       label={t('payouts.title')}
       search={t('payouts.search')}
       filters={<DayFilters state={list.state} />}
-      sorts={{ recorded: t('payouts.sort'), paid: t('field.date'), amount: t('field.amount') }}
       found={(count) => t('payouts.found', { count })}
       empty={{ title: t('payouts.none'), text: t('payouts.noneText'), order: 3 }}
       keyOf={({ id }) => id}
@@ -50,6 +49,11 @@ function RecordedTable({
         { name: t('field.creator'), cell: ({ creator }) => <span dir="auto">{creator.name}</span> },
         { name: t('field.amount'), sort: 'amount', isNumber: true, cell: amountOf },
         { name: t('field.reference'), cell: ({ reference }) => <span dir="auto">{reference}</span> },
+        {
+          name: t('field.recorded'),
+          sort: 'recorded',
+          cell: ({ created_at }) => <time dateTime={created_at}>{format.moment(created_at)}</time>,
+        },
         { name: t('field.by'), cell: ({ recorded_by }) => recorded_by?.name ?? t('by.gone') },
         {
           name: t('field.status'),

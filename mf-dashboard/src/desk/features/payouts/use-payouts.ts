@@ -12,6 +12,7 @@ const payablesTable = {
   filters: { q: 'text' },
   sorts: payableSorts,
   startsDescending: true,
+  mostCharacters: 100,
 } as const;
 
 export function usePayables() {
@@ -29,6 +30,7 @@ const payoutsTable = {
   filters: { q: 'text', from: 'day', to: 'day' },
   sorts: payoutSorts,
   startsDescending: true,
+  mostCharacters: 100,
 } as const;
 
 export function usePayouts() {

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import type { LiveClass, NextLiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { ownTimes, plannedTimes } from '@stoa/shared/i18n/class-times.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useStartText } from '@stoa/shared/remote/live-classes/use-start-text.ts';
@@ -32,11 +32,11 @@ export function NextClass() {
   );
 }
 
-function ClassCard({ liveClass }: { liveClass: LiveClass }) {
+function ClassCard({ liveClass }: { liveClass: NextLiveClass }) {
   const t = useHomeMoreText();
-  const { title, course, description, host, is_host } = liveClass;
+  const { title, course, description, host, host_has_page, is_host } = liveClass;
   const instructorLink = useInstructorLink();
-  const page = host ? instructorLink(host.id) : undefined;
+  const page = host && host_has_page ? instructorLink(host.id) : undefined;
   return (
     <article className={classes.card}>
       <div className={classes.body}>

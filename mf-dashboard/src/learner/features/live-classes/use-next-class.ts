@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
+import type { NextLiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { untilChange } from '@stoa/shared/remote/live-classes/until-change.ts';
 
@@ -13,7 +13,7 @@ export function useNextClass() {
   const api = useApi();
   return useQuery({
     queryKey: nextClassKey,
-    queryFn: async ({ signal }): Promise<LiveClass | null> =>
+    queryFn: async ({ signal }): Promise<NextLiveClass | null> =>
       (await api.listNextClasses({ query: { limit: 1 }, signal }))[0] ?? null,
     refetchInterval: ({ state }) => untilChange(state.data, Date.now()),
   });
