@@ -354,6 +354,7 @@ export const routes = {
   listOpenQuestions: 'GET courses/instructor/questions',
   sendFeedback: 'POST feedbacks',
   listFeedbacks: 'GET feedbacks',
+  getSiteFeedbackLink: 'GET feedbacks/file',
   markFeedback: 'PATCH feedbacks/{id}',
 
   openScorm: 'POST scormlocation',
