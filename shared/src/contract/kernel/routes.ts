@@ -70,6 +70,7 @@ export const routes = {
   requestCreatorVerification: 'POST user/creator/verification',
   appealRevocation: 'POST user/creator/verification/appeal',
   listCreatorVerifications: 'GET creator/verifications',
+  getCreatorVerificationsLink: 'GET creator/verifications/file',
   decideCreatorVerification: 'POST creator/verifications/{id}',
 
   // notifications
