@@ -8,7 +8,7 @@ export const en = {
   title: places.creatorRequests,
   lead: 'The people who want to teach here, what they say about themselves, and your decision.',
   search: 'Name, email address or headline',
-  found: '{count, plural, =0 {No requests} one {# request} other {# requests}}',
+  found: common.requestCount,
   'sort.asked': 'Date asked',
   'sort.decided': 'Date decided',
   'sort.name': common.name,

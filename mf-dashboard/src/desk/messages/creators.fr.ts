@@ -9,7 +9,7 @@ export const fr: MessagesOf<typeof en> = {
   title: places.creatorRequests,
   lead: 'Qui veut enseigner ici, ce que ces personnes disent d’elles, et votre décision.',
   search: 'Nom, adresse e-mail ou titre',
-  found: '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
+  found: common.requestCount,
   'sort.asked': 'Date de la demande',
   'sort.decided': 'Date de la décision',
   'sort.name': common.name,
