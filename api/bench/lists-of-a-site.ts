@@ -116,6 +116,9 @@ async function namedReads(db: Database, { learner, teacher }: Addresses): Promis
     { who: 'admin', address: 'payouts/owed?sort=name&q=sample' },
     ...['paid', 'amount'].map((sort) => ({ who: 'admin' as const, address: `payouts?sort=${sort}` })),
     { who: 'admin', address: 'payments/refunds?sort=amount&search=sample' },
+    { who: 'admin', address: 'feedbacks?box=platform&sort=stars&search=sample' },
+    { who: 'admin', address: 'courses/in-review?status=published&sort=name' },
+    { who: 'admin', address: 'creator/verifications?status=granted&sort=name&search=sample' },
     ...searches.map((query) => ({ who: 'guest' as const, address: `filter/published/courses${query}` })),
     ...['course/search', 'course/search/suggestions', 'course/search/lessons'].flatMap((address) =>
       ['ph', 'photo', 'photogrpahy', 'light design'].map((q) => ({

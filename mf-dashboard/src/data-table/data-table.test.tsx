@@ -37,8 +37,8 @@ function ask({ q = '', coast }: FiltersOf<typeof spec>, by: 'people' | 'name', i
   return { items: items.slice((page - 1) * 2, page * 2), page, per_page: 2, total: items.length };
 }
 
-function Towns() {
-  const state = useTableState(spec);
+function Towns({ tab }: { tab?: 'coast' }) {
+  const state = useTableState({ ...spec, ...(tab && { tab }) });
   const memory = useTableMemory(spec.id, 'me');
   const selection = useSelection(state.question);
   const { filters, sort, page } = state;
@@ -80,7 +80,7 @@ function Towns() {
   );
 }
 
-const open = (url = '/towns') => renderScreen(<Towns />, { url });
+const open = (url = '/towns', tab?: 'coast') => renderScreen(<Towns {...(tab && { tab })} />, { url });
 const shown = async () => {
   await screen.findByRole('table', { name: 'Towns' });
   return screen
@@ -126,6 +126,18 @@ test('where a filter leaves nothing, it is taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove all filters' }));
   expect(await shown()).toEqual(['Acre', 'Bergen']);
   expect(screen.getByRole('searchbox', { name: 'Find a town' })).toHaveValue('');
+});
+
+test('a tab is no filter to take back: what is empty by itself says so, and it stays when filters are removed', async () => {
+  const { user, url, unmount } = open('/towns?q=Acre&coast=no&sort=name', 'coast');
+  await user.click(await screen.findByRole('button', { name: 'Remove all filters' }));
+  expect(await shown()).toEqual(['Cusco']);
+  expect(url()).toBe('/towns?coast=no');
+  unmount();
+  const inland = towns.splice(2, 1);
+  open('/towns?coast=no', 'coast');
+  expect(await screen.findByText('No towns')).toBeVisible();
+  towns.push(...inland);
 });
 
 test('rows stay chosen on another page, and are let go by another question', async () => {

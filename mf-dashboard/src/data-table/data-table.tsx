@@ -82,7 +82,7 @@ function NothingFound<T extends TableSpec>({ state, words }: NothingFoundProps<T
       title={words?.title ?? t('none.title')}
       text={words?.text ?? t('none.text')}
       action={
-        <Button variant="default" onClick={() => state.ask('')}>
+        <Button variant="default" onClick={state.unfilter}>
           {words?.all ?? t('none.all')}
         </Button>
       }

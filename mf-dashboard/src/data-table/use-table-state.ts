@@ -8,6 +8,8 @@ export interface TableSpec {
   /** Of this table among all: its name in what this browser keeps. */
   readonly id: string;
   readonly filters: Readonly<Record<string, readonly string[] | FreeFilter>>;
+  /** The filter that tabs choose: rows are not filtered by it alone, and it stays when all filters are removed. */
+  readonly tab?: string;
   readonly sorts: readonly [string, ...string[]];
   /** Before its names in the address, where one screen has several tables: `owed-`. */
   readonly prefix?: string;
@@ -35,6 +37,8 @@ export interface TableState<T extends TableSpec = TableSpec> {
   question: string;
   /** Back on the first page. With `isTyping` the address before it is replaced. */
   filter(part: FiltersOf<T>, isTyping?: boolean): void;
+  /** As it is first shown, under this tab. */
+  unfilter(): void;
   /** By another column, or the other way round; or as is said. */
   sortBy(by: SortOf<T>, isDescending?: boolean): void;
   toPage(page: number): void;
@@ -53,9 +57,10 @@ export function useTableState<const T extends TableSpec>(spec: T): TableState<T>
     filters,
     sort,
     page,
-    isFiltered: Object.keys(filters).length > 0,
+    isFiltered: Object.keys(filters).some((name) => name !== spec.tab),
     question: writeTable(spec, { filters, sort, page: 1 }).toString(),
     filter: (part, isTyping) => show(writeTable(spec, { filters: { ...filters, ...part }, sort, page: 1 }), isTyping),
+    unfilter: () => show(writeTable(spec, { filters: onlyTab(spec, filters), sort: firstSort(spec), page: 1 })),
     sortBy: (by, isDescending = sort.by === by && !sort.isDescending) =>
       show(writeTable(spec, { filters, sort: { by, isDescending }, page: 1 })),
     toPage: (to) =>
@@ -68,6 +73,9 @@ export function useTableState<const T extends TableSpec>(spec: T): TableState<T>
 
 /** The top of such a screen is not where this table begins. */
 export const isOneOfSeveral = ({ prefix }: TableSpec): boolean => prefix !== undefined;
+
+const onlyTab = <T extends TableSpec>({ tab }: T, filters: FiltersOf<T>) =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => name === tab)) as FiltersOf<T>;
 
 /** What another table of the same screen is asked stays in the address. */
 function withOthers({ prefix }: TableSpec, params: URLSearchParams, next: URLSearchParams): URLSearchParams {

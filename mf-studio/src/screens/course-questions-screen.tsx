@@ -40,7 +40,7 @@ export default function CourseQuestionsScreen() {
         </Tabs.Panel>
         <Tabs.Panel value="feedback" pt="lg">
           <Suspense fallback={<RowSkeleton label={t('loading.feedback')} />}>
-            <FeedbackInbox box="received" />
+            <FeedbackInbox />
           </Suspense>
         </Tabs.Panel>
       </Tabs>

@@ -12,6 +12,9 @@ export const byAll = (order: Order, ...by: readonly SQL[]): SQL =>
 
 export const inOrder = (order: Order, ...by: readonly SQL[]): SQL => sql`order by ${byAll(order, ...by)}`;
 
+/** Stands in for a time that is not known: last, either way round. */
+export const never = (order: Order): SQL => sql`${order === 'ascending' ? 'infinity' : '-infinity'}::timestamptz`;
+
 /** Of a list's file: what comes behind a row, by the ids `of`. */
 export const isBehind = (of: SQL, after: string | undefined): SQL =>
   after === undefined ? sql`true` : sql`${of} > ${after}`;

@@ -1,18 +1,29 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Feedback } from '@stoa/shared/contract/learning/feedbacks.ts';
-import type { FeedbackBox, FeedbackStatus, FeedbackSubject } from '@stoa/shared/contract/learning/feedback-words.ts';
+import type { z } from 'zod';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
+import type { Feedback, feedbackFilters } from '@stoa/shared/contract/learning/feedbacks.ts';
+import type {
+  FeedbackBox,
+  FeedbackSort,
+  FeedbackStatus,
+  FeedbackSubject,
+} from '@stoa/shared/contract/learning/feedback-words.ts';
+import type { Batch } from '../../files/list-csv.ts';
 import { type Database, instantOf, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { inOrder, isBehind, isWithin } from '../../kernel/database/in-order.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { teaches } from '../../teaching/courses/teaches-sql.ts';
 import { personColumn, personOfRow, type PersonRow } from '../../people/users/person-column.ts';
 import { type FeedbackRow, feedbacks } from './feedbacks.tables.ts';
 
-interface Filters {
-  box: FeedbackBox;
-  viewerId: string;
-  status?: FeedbackStatus | undefined;
-  subject?: FeedbackSubject | undefined;
-  course_id?: string | undefined;
-}
+/** What is said of the site is the same for all who read it. */
+type Box = { box: 'platform'; viewerId?: string } | { box: FeedbackBox; viewerId: string };
+
+type Filters = Box &
+  z.output<typeof feedbackFilters> & {
+    subject?: FeedbackSubject | undefined;
+    course_id?: string | undefined;
+  };
 
 /** Feedbacks as `f`, the course as `c`, its lesson as `l`, who wrote as `u` and who receives it as `r`. */
 const joined = sql`feedbacks f join users u on u.id = f.user_id left join users r on r.id = f.receiver_id
@@ -23,16 +34,17 @@ const isReceivedBy = (userId: string): SQL =>
   sql`(f.receiver_id = ${userId} or (f.course_id is not null and f.user_id <> ${userId} and ${teaches(userId, 'grade')}))`;
 
 /** A course that was deleted takes what its teacher received with it; who wrote it keeps their own words. */
-const inBox = ({ box, viewerId }: Pick<Filters, 'box' | 'viewerId'>): SQL =>
-  ({
-    sent: sql`f.user_id = ${viewerId}`,
-    received: sql`${isReceivedBy(viewerId)} and c.deleted_at is null`,
-    platform: sql`f.subject = 'platform'`,
-  })[box];
+function inBox(of: Box): SQL {
+  if (of.box === 'platform') return sql`f.subject = 'platform'`;
+  if (of.box === 'sent') return sql`f.user_id = ${of.viewerId}`;
+  return sql`${isReceivedBy(of.viewerId)} and c.deleted_at is null`;
+}
 
 function matching(filters: Filters): SQL {
-  const { status, subject, course_id } = filters;
-  const rules = [inBox(filters)];
+  const { search, status, subject, course_id } = filters;
+  const rules = [inBox(filters), isWithin(sql`f.created_at`, filters)];
+  if (search)
+    rules.push(sql`plain_words(concat_ws(' ', f.text, u.full_name)) like plain_words(${likePattern(search)})`);
   if (status) rules.push(sql`f.status = ${status}`);
   if (subject) rules.push(sql`f.subject = ${subject}`);
   if (course_id) rules.push(sql`f.course_id = ${course_id}`);
@@ -55,15 +67,35 @@ const feedbackOf = ({ author, created_at, ...row }: ShapeRow): Feedback => ({
   created_at: instantOf(created_at),
 });
 
+/** What came without stars is neither the best nor the worst. */
+const sortedBy: Readonly<Record<FeedbackSort, (order: Order) => SQL>> = {
+  created: (order) => inOrder(order, sql`f.created_at`, sql`f.id`),
+  stars: (order) =>
+    inOrder('ascending', sql`f.rating is null`, order === 'ascending' ? sql`f.rating` : sql`-f.rating`, sql`f.id`),
+};
+
 export async function findFeedbacks(
   db: Database,
   filters: Filters,
-  page: { page: number; per_page: number },
+  { sort, order, ...page }: { sort: FeedbackSort; order: Order; page: number; per_page: number },
 ): Promise<Feedback[]> {
   const rows = await rowsOf<ShapeRow>(
     db,
     sql`select ${columns} from ${joined} where ${matching(filters)}
-        order by f.created_at desc, f.id desc ${pageOf(page)}`,
+        ${sortedBy[sort](order)} ${pageOf(page)}`,
+  );
+  return rows.map(feedbackOf);
+}
+
+export async function findFeedbacksBehind(
+  db: Database,
+  filters: Filters,
+  { after, limit }: Batch,
+): Promise<Feedback[]> {
+  const rows = await rowsOf<ShapeRow>(
+    db,
+    sql`select ${columns} from ${joined} where ${matching(filters)} and ${isBehind(sql`f.id`, after)}
+        order by f.id limit ${limit}`,
   );
   return rows.map(feedbackOf);
 }
@@ -85,10 +117,7 @@ export async function summarizeFeedbacks(
   return row ?? { total: 0, rated: 0, mean: null };
 }
 
-export const findFeedbackCourses = (
-  db: Database,
-  of: Pick<Filters, 'box' | 'viewerId'>,
-): Promise<{ id: string; name: string }[]> =>
+export const findFeedbackCourses = (db: Database, of: Box): Promise<{ id: string; name: string }[]> =>
   rowsOf(
     db,
     sql`select c.id, c.name from ${joined} where ${inBox(of)} and c.id is not null

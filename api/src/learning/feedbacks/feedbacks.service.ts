@@ -93,12 +93,12 @@ async function requireFeedback(db: Database, id: string): Promise<Feedback> {
 export async function listFeedbacks(
   db: Database,
   viewer: Viewer,
-  { page, per_page, ...asked }: z.output<(typeof feedbackEndpoints)['listFeedbacks']['query']>,
+  { page, per_page, sort, order, ...asked }: z.output<(typeof feedbackEndpoints)['listFeedbacks']['query']>,
 ) {
   if (asked.box === 'platform') requirePlatformBox(viewer);
   const filters = { ...asked, viewerId: viewer.user.id };
   const [items, summary, courses] = await Promise.all([
-    findFeedbacks(db, filters, { page, per_page }),
+    findFeedbacks(db, filters, { page, per_page, sort, order }),
     summarizeFeedbacks(db, filters),
     findFeedbackCourses(db, filters),
   ]);

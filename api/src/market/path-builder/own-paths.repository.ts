@@ -1,6 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Money } from '@stoa/shared/contract/kernel/primitives.ts';
 import type { z } from 'zod';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
+import type { reviewQueueFile } from '@stoa/shared/contract/teaching/review.ts';
+import type { ReviewSort } from '@stoa/shared/contract/teaching/review-words.ts';
+import type { Batch } from '../../files/list-csv.ts';
+import { inOrder, isBehind, never } from '../../kernel/database/in-order.ts';
 import type { pathBuilderEndpoints } from '@stoa/shared/contract/market/path-builder.ts';
 import type { PathStatus } from '@stoa/shared/contract/market/path-words.ts';
 import { likePattern } from '../../kernel/database/like-pattern.ts';
@@ -63,41 +68,55 @@ export async function countOwnPaths(db: Database, partnerId: string, q?: string)
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-export type QueueFilters = z.output<(typeof pathBuilderEndpoints)['listPathReviewQueue']['query']>;
+export type QueueQuery = z.output<(typeof pathBuilderEndpoints)['listPathReviewQueue']['query']> & {
+  viewer_id: string;
+};
+type QueueFilters = Omit<z.output<typeof reviewQueueFile>, 'locale'>;
+type WaitingRow = OwnPathRow & { submitted_at: string | null };
 
-export const findWaitingPaths = (
-  db: Database,
-  viewerId: string,
-  filters: QueueFilters,
-): Promise<(OwnPathRow & { submitted_at: string | null })[]> =>
+const sortedBy: Readonly<Record<ReviewSort, (order: Order) => SQL>> = {
+  sent: (order) => inOrder(order, sql`coalesce(p.submitted_at, ${never(order)})`, sql`p.id`),
+  name: (order) => inOrder(order, sql`lower(p.title)`, sql`p.id`),
+};
+
+export const findWaitingPaths = (db: Database, query: QueueQuery): Promise<WaitingRow[]> =>
   rowsOf(
     db,
     sql`select ${columns}, p.submitted_at from ${tables} ${currentPathReviewer}
-        where ${waitsAs(viewerId, filters)}
-        order by p.submitted_at nulls last, p.id ${pageOf(filters)}`,
+        where ${isWaitingAs(query)} ${sortedBy[query.sort](query.order)} ${pageOf(query)}`,
+  );
+
+export const findWaitingPathsBehind = (
+  db: Database,
+  filters: QueueFilters,
+  { after, limit }: Batch,
+): Promise<WaitingRow[]> =>
+  rowsOf(
+    db,
+    sql`select ${columns}, p.submitted_at from ${tables} ${currentPathReviewer}
+        where ${isWaitingAs(filters)} and ${isBehind(sql`p.id`, after)} order by p.id limit ${limit}`,
   );
 
 /** How many there are, and how many of them are looked for. */
 export async function countWaitingPaths(
   db: Database,
-  viewerId: string,
   filters: QueueFilters,
 ): Promise<{ waiting: number; total: number }> {
   const [row] = await rowsOf<{ waiting: number; total: number }>(
     db,
-    sql`select count(*)::int as waiting, (count(*) filter (where ${waitsAs(viewerId, filters)}))::int as total
+    sql`select count(*)::int as waiting, (count(*) filter (where ${isWaitingAs(filters)}))::int as total
         from ${tables} ${currentPathReviewer} where p.status = 'in_review'`,
   );
   return row ?? { waiting: 0, total: 0 };
 }
 
-function waitsAs(viewerId: string, { q, category_id, waiting_days, reviewer }: QueueFilters): SQL {
+function isWaitingAs({ viewer_id, q, category_id, waiting_days, reviewer }: QueueFilters): SQL {
   const and = (isAsked: boolean, condition: SQL) => (isAsked ? sql`and ${condition}` : sql``);
   const named = sql`plain_words(concat_ws(' ', p.title, u.full_name)) like plain_words(${likePattern(q)})`;
   const since = sql`now() - make_interval(days => ${waiting_days ?? 0}::int)`;
   return sql`p.status = 'in_review' ${and(q !== '', named)}
     ${and(category_id !== undefined, sql`p.category_id = ${category_id ?? null}`)}
     ${and(waiting_days !== undefined, sql`p.submitted_at <= ${since}`)}
-    ${and(reviewer === 'mine', sql`pr.reviewer_id = ${viewerId}`)}
+    ${and(reviewer === 'mine', sql`pr.reviewer_id = ${viewer_id}`)}
     ${and(reviewer === 'nobody', sql`pr.reviewer_id is null`)}`;
 }

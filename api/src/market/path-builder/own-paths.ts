@@ -14,7 +14,7 @@ import {
   findWaitingPaths,
   type OwnFilters,
   type OwnPathRow,
-  type QueueFilters,
+  type QueueQuery,
 } from './own-paths.repository.ts';
 import { findPathReviewers } from './path-reviewers.repository.ts';
 
@@ -37,12 +37,10 @@ export async function listOwnLearningPaths(
 export async function listPathReviewQueue(
   { db, files }: Reading,
   viewer: Viewer,
-  filters: QueueFilters,
+  asked: Omit<QueueQuery, 'viewer_id'>,
 ): Promise<Reply<'listPathReviewQueue'>> {
-  const [rows, counts] = await Promise.all([
-    findWaitingPaths(db, viewer.user.id, filters),
-    countWaitingPaths(db, viewer.user.id, filters),
-  ]);
+  const query = { ...asked, viewer_id: viewer.user.id };
+  const [rows, counts] = await Promise.all([findWaitingPaths(db, query), countWaitingPaths(db, query)]);
   const reviewers = await findPathReviewers(
     db,
     rows.map(({ id }) => id),
@@ -55,7 +53,7 @@ export async function listPathReviewQueue(
       reviewer: reviewer ? { id: reviewer.id, name: reviewer.name } : null,
     };
   });
-  return { items, page: filters.page, per_page: filters.per_page, ...counts };
+  return { items, page: query.page, per_page: query.per_page, ...counts };
 }
 
 function ownPathOf(files: Reading['files'], viewer: Viewer, row: OwnPathRow): OwnLearningPath {

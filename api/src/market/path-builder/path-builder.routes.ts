@@ -1,3 +1,4 @@
+import { linkToCsv, serveCsv } from '../../files/csv-files.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { listAmissPaths } from './amiss-paths.ts';
@@ -10,6 +11,7 @@ import {
   saveLearningPathAssignment,
 } from './path-assignments.service.ts';
 import { saveLearningPathFee } from './path-fee.ts';
+import { pathQueueCsv } from './path-queue-file.ts';
 import { getBuilder } from './path-view.ts';
 import {
   publishLearningPath,
@@ -22,9 +24,12 @@ import {
 } from './publishing.service.ts';
 
 export const pathBuilderRoutes: Routes = (app, context) => {
+  serveCsv(app, context, pathQueueCsv);
   registerEndpoints(app, {
     listOwnLearningPaths: ({ viewer, query }) => listOwnLearningPaths(context, viewer, query),
     listPathReviewQueue: ({ viewer, query }) => listPathReviewQueue(context, viewer, query),
+    getPathReviewQueueLink: ({ viewer, query, request: { locale } }) =>
+      linkToCsv(context, pathQueueCsv, { ...query, viewer_id: viewer.user.id, locale }),
     getPathReviewClaim: ({ viewer, params }) => getPathReviewClaim(context.db, viewer, params.id),
     claimPathReview: ({ viewer, params }) => claimPathReview(context.db, viewer, params.id),
     releasePathReview: ({ viewer, params }) => releasePathReview(context.db, viewer, params.id),

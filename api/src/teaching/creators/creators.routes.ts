@@ -1,5 +1,6 @@
 import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import type { Routes } from '../../kernel/context.ts';
+import { linkToCsv, serveCsv } from '../../files/csv-files.ts';
 import { requireSigned } from '../../files/signed-links.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -8,14 +9,18 @@ import { creatorPackage, getCreatorPackage, packagePath } from './creators.servi
 import { decideCreatorVerification, listCreatorVerifications } from './decisions.service.ts';
 import { packageTexts } from './package/package-texts.ts';
 import { getCreatorVerification, requestCreatorVerification } from './verifications.service.ts';
+import { verificationsCsv } from './verifications-file.ts';
 
 export const creatorRoutes: Routes = (app, context) => {
   const { files } = context;
+  serveCsv(app, context, verificationsCsv);
   registerEndpoints(app, {
     getCreatorVerification: ({ viewer }) => getCreatorVerification(context, viewer),
     requestCreatorVerification: ({ viewer, body }) => requestCreatorVerification(context, viewer, body),
     appealRevocation: ({ viewer, body }) => appealRevocation(context, viewer, body),
     listCreatorVerifications: ({ viewer, query }) => listCreatorVerifications(context, viewer, query),
+    getCreatorVerificationsLink: ({ query, request: { locale } }) =>
+      linkToCsv(context, verificationsCsv, { ...query, locale }),
     decideCreatorVerification: ({ viewer, params, body }) =>
       decideCreatorVerification(context, viewer, { ...params, ...body }),
     getCreatorPackage: ({ viewer, request }) => getCreatorPackage(context, viewer, request.locale),

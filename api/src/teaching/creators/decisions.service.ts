@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { VerificationStatus } from '@stoa/shared/contract/teaching/creator-words.ts';
 import type {
   creatorEndpoints,
   decideVerificationBody,
@@ -28,6 +27,7 @@ import {
 } from './verification-events.ts';
 import { requireVerdict } from './verification-transitions.ts';
 import {
+  countListed,
   countVerifications,
   findListed,
   findVerification,
@@ -44,15 +44,16 @@ type Listed = z.input<(typeof creatorEndpoints)['listCreatorVerifications']['rep
 export async function listCreatorVerifications(
   context: Opened,
   viewer: Viewer,
-  query: { status: VerificationStatus; page: number; per_page: number },
+  query: z.output<(typeof creatorEndpoints)['listCreatorVerifications']['query']>,
 ): Promise<Listed> {
-  const [rows, counts, appeals] = await Promise.all([
+  const [rows, total, counts, appeals] = await Promise.all([
     findVerifications(context.db, query),
+    countListed(context.db, query),
     countVerifications(context.db),
     countOpenAppeals(context.db),
   ]);
   const items = await listedOf(context, viewer, rows);
-  return { items, page: query.page, per_page: query.per_page, total: counts[query.status], counts, appeals };
+  return { items, page: query.page, per_page: query.per_page, total, counts, appeals };
 }
 
 /** Of two who decide at once, the first does; the other is told so. */

@@ -1,11 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
 import {
   ID_DOCUMENT_DAYS,
   verificationStatuses,
+  type VerificationSort,
   type VerificationStatus,
 } from '@stoa/shared/contract/teaching/creator-words.ts';
+import type { verificationFilters } from '@stoa/shared/contract/teaching/creators.ts';
+import type { Batch } from '../../files/list-csv.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { isBehind } from '../../kernel/database/in-order.ts';
+import { likePattern } from '../../kernel/database/like-pattern.ts';
 import { files } from '../../files/files.tables.ts';
 import { creatorVerifications, type VerificationRow } from './creators.tables.ts';
 import { hasOpenAppeal } from './verification-events.ts';
@@ -39,26 +46,66 @@ export async function findNewestVerification(db: Database, userId: string): Prom
 }
 
 /** A request with the person who sent it, as it is listed. */
-export type ListedRow = VerificationRow & { email: string; earlierDenials: number };
+export type ListedRow = VerificationRow & { email: string; fullName: string; earlierDenials: number };
 
 /** Rows that are older than the column tell it as their decision. */
 const revokedWhen = sql`coalesce(${creatorVerifications.revokedAt}, ${creatorVerifications.decidedAt})`;
 
-/** Who waits longest comes first; of what is decided, the newest, and an appeal before all. */
-export function findVerifications(
+type Filters = z.output<typeof verificationFilters>;
+interface InPages {
+  page: number;
+  per_page: number;
+  sort: VerificationSort;
+  order?: Order | undefined;
+}
+
+const since: Readonly<Record<VerificationStatus, SQL>> = {
+  pending: sql`${creatorVerifications.requestedAt}`,
+  granted: sql`${creatorVerifications.decidedAt}`,
+  denied: sql`${creatorVerifications.decidedAt}`,
+  revoked: revokedWhen,
+};
+
+/** Who waits longest comes first; of what is decided, the newest; and an appeal before all, whichever way round. */
+function orderOf({ status, sort, order }: Filters & InPages): SQL[] {
+  const way = order ?? (sort === 'since' && status !== 'pending' ? 'descending' : 'ascending');
+  const turned = (by: SQL) => (way === 'ascending' ? asc(by) : desc(by));
+  const { id } = creatorVerifications;
+  if (sort === 'name') return [turned(sql`lower(${users.fullName})`), turned(sql`${id}`)];
+  return [...(status === 'revoked' ? [desc(hasOpenAppeal)] : []), turned(since[status]), turned(sql`${id}`)];
+}
+
+const isListed = ({ status, search }: Filters): SQL | undefined =>
+  and(
+    eq(creatorVerifications.status, status),
+    search
+      ? sql`plain_words(concat_ws(' ', ${users.fullName}, ${creatorVerifications.legalName}, ${users.email}, ${creatorVerifications.headline}))
+          like plain_words(${likePattern(search)})`
+      : undefined,
+  );
+
+export const findVerifications = (db: Database, query: Filters & InPages): Promise<ListedRow[]> =>
+  listed(db, isListed(query))
+    .orderBy(...orderOf(query))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+
+export const findVerificationsBehind = (
   db: Database,
-  { status, page, per_page }: { status: VerificationStatus; page: number; per_page: number },
-): Promise<ListedRow[]> {
-  const order =
-    status === 'pending'
-      ? [asc(creatorVerifications.requestedAt), asc(creatorVerifications.id)]
-      : status === 'revoked'
-        ? [desc(hasOpenAppeal), desc(revokedWhen), desc(creatorVerifications.id)]
-        : [desc(creatorVerifications.decidedAt), desc(creatorVerifications.id)];
-  return listed(db, eq(creatorVerifications.status, status))
-    .orderBy(...order)
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+  filters: Filters,
+  { after, limit }: Batch,
+): Promise<ListedRow[]> =>
+  listed(db, and(isListed(filters), isBehind(sql`${creatorVerifications.id}`, after)))
+    .orderBy(creatorVerifications.id)
+    .limit(limit);
+
+export async function countListed(db: Database, filters: Filters): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(creatorVerifications)
+    .innerJoin(users, eq(users.id, creatorVerifications.userId))
+    .where(isListed(filters));
+  return row?.count ?? 0;
 }
 
 export async function findListed(db: Database, id: string): Promise<ListedRow | undefined> {
@@ -66,18 +113,19 @@ export async function findListed(db: Database, id: string): Promise<ListedRow | 
   return row;
 }
 
-const listed = (db: Database, which: SQL) =>
+const listed = (db: Database, which: SQL | undefined) =>
   db
     .select({
       ...getTableColumns(creatorVerifications),
       email: users.email,
+      fullName: users.fullName,
       earlierDenials: sql<number>`(select count(*)::int from creator_verifications v
         where v.user_id = ${creatorVerifications.userId} and v.status = 'denied'
           and v.requested_at < ${creatorVerifications.requestedAt})`,
     })
     .from(creatorVerifications)
     .innerJoin(users, eq(users.id, creatorVerifications.userId))
-    .where(and(which));
+    .where(which);
 
 export async function countVerifications(db: Database): Promise<Record<VerificationStatus, number>> {
   const rows = await rowsOf<{ status: VerificationStatus; count: number }>(

@@ -1,7 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { reviewEndpoints, ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
+import type { Order } from '@stoa/shared/contract/kernel/sort-orders.ts';
+import type { courseQueueFile, reviewEndpoints, ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
+import type { ReviewSort } from '@stoa/shared/contract/teaching/review-words.ts';
+import type { Batch } from '../../files/list-csv.ts';
+import { inOrder, isBehind, never } from '../../kernel/database/in-order.ts';
 import { coverUrlOf } from '../courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCategoryTrails } from '../courses/category-trails.ts';
@@ -14,22 +18,40 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { findReviewers } from '../course-reviewers/course-reviewers.repository.ts';
 import type { Claimed } from '../course-reviewers/review-claim.ts';
 import { currentReviewer } from '../course-reviewers/current-reviewer.ts';
-import { type CappedTotal, countUpToMost } from '../../kernel/database/counts.ts';
+import { countUpToMost } from '../../kernel/database/counts.ts';
 import { instantOrNull, pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 
 type Queue = z.input<(typeof reviewEndpoints)['listReviewQueue']['reply']>;
-type QueueQuery = z.output<(typeof reviewEndpoints)['listReviewQueue']['query']>;
+type QueueQuery = z.output<(typeof reviewEndpoints)['listReviewQueue']['query']> & { viewer_id: string };
+type QueueFilters = Omit<z.output<typeof courseQueueFile>, 'locale'>;
+type Reading = Pick<Context, 'db' | 'files'>;
+interface FoundRow {
+  id: string;
+  open_comments: number;
+}
 const queued: CourseStatus[] = ['in_review', 'changes_requested', 'approved', 'published'];
 
-export async function listReviewQueue({ db, files }: Context, viewer: Viewer, query: QueueQuery): Promise<Queue> {
-  const rows = await findQueue(db, viewer, query);
-  const ids = rows.map(({ id }) => id);
-  const [works, counts, counted, reviewers] = await Promise.all([
-    findCoursesAtWork(db, ids),
+export async function listReviewQueue(
+  context: Reading,
+  { user }: Viewer,
+  asked: Omit<QueueQuery, 'viewer_id'>,
+): Promise<Queue> {
+  const { db } = context;
+  const query = { ...asked, viewer_id: user.id };
+  const [items, counts, counted] = await Promise.all([
+    findQueue(db, query).then((rows) => queueRowsOf(context, rows)),
     countQueue(db),
-    countFound(db, viewer, query),
-    findReviewers(db, ids),
+    countUpToMost(db, foundBy(query)),
   ]);
+  return { items, page: query.page, per_page: query.per_page, ...counted, counts };
+}
+
+export const findQueueRowsBehind = async (context: Reading, filters: QueueFilters, batch: Batch) =>
+  queueRowsOf(context, await findQueueBehind(context.db, filters, batch));
+
+async function queueRowsOf({ db, files }: Reading, rows: readonly FoundRow[]): Promise<ReviewQueueRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const [works, reviewers] = await Promise.all([findCoursesAtWork(db, ids), findReviewers(db, ids)]);
   const waiting = rows.flatMap(({ id, open_comments }) => {
     const work = works.get(id);
     return work ? [{ work, open_comments, ...shownOf(work) }] : [];
@@ -44,7 +66,7 @@ export async function listReviewQueue({ db, files }: Context, viewer: Viewer, qu
       waiting.map(({ categoryId }) => categoryId),
     ),
   ]);
-  const items = waiting.map(
+  return waiting.map(
     ({
       work,
       open_comments,
@@ -72,7 +94,6 @@ export async function listReviewQueue({ db, files }: Context, viewer: Viewer, qu
       reviewer: reviewerOf(reviewers.get(work.course.id)),
     }),
   );
-  return { items, page: query.page, per_page: query.per_page, ...counted, counts };
 }
 
 const reviewerOf = (found: Claimed | undefined) => (found ? { id: found.id, name: found.name } : null);
@@ -96,21 +117,26 @@ function shownOf({ course, revision }: CourseAtWork) {
   };
 }
 
-const findQueue = (db: Database, viewer: Viewer, query: QueueQuery) =>
-  rowsOf<{ id: string; open_comments: number }>(
+const sentAt = sql`coalesce(r.submitted_at, c.submitted_at)`;
+const columns = sql`c.id,
+  (select count(*)::int from review_comments k where k.course_id = c.id and k.blocking and k.resolved_at is null)
+    as open_comments`;
+
+const sortedBy: Readonly<Record<ReviewSort, (order: Order) => SQL>> = {
+  sent: (order) => inOrder(order, sql`coalesce(${sentAt}, ${never(order)})`, sql`c.id`),
+  name: (order) => inOrder(order, sql`lower(c.name)`, sql`c.id`),
+};
+
+const findQueue = (db: Database, query: QueueQuery) =>
+  rowsOf<FoundRow>(db, sql`select ${columns} ${foundBy(query)} ${sortedBy[query.sort](query.order)} ${pageOf(query)}`);
+
+const findQueueBehind = (db: Database, filters: QueueFilters, { after, limit }: Batch) =>
+  rowsOf<FoundRow>(
     db,
-    sql`select c.id,
-          (select count(*)::int from review_comments k where k.course_id = c.id and k.blocking and k.resolved_at is null)
-            as open_comments
-        ${foundBy(viewer, query)}
-        order by coalesce(r.submitted_at, c.submitted_at) nulls last, c.id
-        ${pageOf(query)}`,
+    sql`select ${columns} ${foundBy(filters)} and ${isBehind(sql`c.id`, after)} order by c.id limit ${limit}`,
   );
 
-const countFound = (db: Database, viewer: Viewer, query: QueueQuery): Promise<CappedTotal> =>
-  countUpToMost(db, foundBy(viewer, query));
-
-function foundBy({ user }: Viewer, { status, q, category_id, micro, waiting_days, reviewer }: QueueQuery): SQL {
+function foundBy({ viewer_id, status, q, category_id, micro, waiting_days, reviewer }: QueueFilters): SQL {
   const and = (isAsked: boolean, condition: SQL) => (isAsked ? sql`and ${condition}` : sql``);
   const named = sql`plain_words(concat_ws(' ', c.name, u.full_name)) like plain_words(${likePattern(q)})`;
   const since = sql`now() - make_interval(days => ${waiting_days ?? 0}::int)`;
@@ -120,8 +146,8 @@ function foundBy({ user }: Viewer, { status, q, category_id, micro, waiting_days
     where c.deleted_at is null and ${standsAt(status)} ${and(q !== '', named)}
       ${and(category_id !== undefined, sql`s.category_id = ${category_id ?? null}`)}
       ${and(micro !== undefined, sql`c.is_micro = ${micro ?? null}`)}
-      ${and(waiting_days !== undefined, sql`coalesce(r.submitted_at, c.submitted_at) <= ${since}`)}
-      ${and(reviewer === 'mine', sql`cr.reviewer_id = ${user.id}`)}
+      ${and(waiting_days !== undefined, sql`${sentAt} <= ${since}`)}
+      ${and(reviewer === 'mine', sql`cr.reviewer_id = ${viewer_id}`)}
       ${and(reviewer === 'nobody', sql`cr.reviewer_id is null`)}`;
 }
 

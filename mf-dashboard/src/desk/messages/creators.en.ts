@@ -7,7 +7,11 @@ import * as course from '@stoa/shared/i18n/words/course.en.ts';
 export const en = {
   title: places.creatorRequests,
   lead: 'The people who want to teach here, what they say about themselves, and your decision.',
-  loading: 'Loading the requests',
+  search: 'Name, email address or headline',
+  found: common.requestCount,
+  'sort.asked': 'Date asked',
+  'sort.decided': 'Date decided',
+  'sort.name': common.name,
   'tab.pending': common.waiting,
   'tab.granted': 'Granted',
   'tab.denied': 'Denied',

@@ -8,7 +8,11 @@ import type { en } from './creators.en.ts';
 export const fr: MessagesOf<typeof en> = {
   title: places.creatorRequests,
   lead: 'Qui veut enseigner ici, ce que ces personnes disent d’elles, et votre décision.',
-  loading: 'Chargement des demandes',
+  search: 'Nom, adresse e-mail ou titre',
+  found: common.requestCount,
+  'sort.asked': 'Date de la demande',
+  'sort.decided': 'Date de la décision',
+  'sort.name': common.name,
   'tab.pending': common.waiting,
   'tab.granted': 'Acceptées',
   'tab.denied': 'Refusées',

@@ -8,7 +8,6 @@ import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
 export const en = {
   report: 'See its report',
   'queue.title': course.learningPaths,
-  'queue.loading': 'Loading learning paths',
   'queue.empty': 'No learning path is waiting',
   'queue.empty.text': 'What partners send to review joins the end of this list.',
   'queue.noneFound': 'No learning path in this list matches',

@@ -9,7 +9,6 @@ import type { en } from './path-review.en.ts';
 export const fr: MessagesOf<typeof en> = {
   report: 'Voir son rapport',
   'queue.title': course.learningPaths,
-  'queue.loading': 'Chargement des parcours',
   'queue.empty': 'Aucun parcours n’attend',
   'queue.empty.text': 'Ceux que les partenaires envoient s’ajoutent à la fin de cette liste.',
   'queue.noneFound': 'Aucun parcours de cette liste ne correspond',

@@ -144,7 +144,7 @@ export const en = {
 
   'refunds.title': 'Refund requests',
   'refunds.lead': 'What payers ask for, and refunds that did not go through.',
-  'refunds.found': '{count, plural, =0 {No requests} one {# request} other {# requests}}',
+  'refunds.found': common.requestCount,
   'refunds.sort.asked': 'Date of the request',
   'refunds.empty': 'No requests waiting',
   'refunds.emptyText': 'Payers ask for a refund on their page “Billing”.',

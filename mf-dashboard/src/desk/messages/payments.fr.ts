@@ -146,7 +146,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'refunds.title': 'Demandes de remboursement',
   'refunds.lead': 'Ce que demandent les payeurs, et les remboursements en échec.',
-  'refunds.found': '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
+  'refunds.found': common.requestCount,
   'refunds.sort.asked': 'Date de la demande',
   'refunds.empty': 'Aucune demande en attente',
   'refunds.emptyText': 'Les payeurs demandent un remboursement sur leur page « Facturation ».',

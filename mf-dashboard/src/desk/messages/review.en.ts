@@ -10,10 +10,14 @@ import * as places from '@stoa/shared/i18n/words/places.en.ts';
 /** The queue of courses that wait for a decision, and one of them. */
 export const en = {
   'queue.title': 'Course review',
-  'queue.subtitle': 'Oldest first. An author is waiting for each of these.',
+  'queue.subtitle': 'An author is waiting for each of these.',
   'queue.attendance': places.courseAttendance,
   'filter.q':
     '{thing, select, path {Name of the learning path or its partner} other {Name of the course or its creator}}',
+  'queue.found':
+    '{thing, select, path {{count, plural, =0 {No learning paths} one {# learning path} other {# learning paths}}} other {{count, plural, =0 {No courses} one {# course} other {# courses}}}}',
+  'sort.sent': 'Date sent to review',
+  'sort.name': common.name,
   'filter.reviewer': course.reviewer,
   'filter.reviewer.all': 'Reviewed by anyone',
   'filter.reviewer.mine': 'Reviewed by me',
@@ -53,7 +57,6 @@ export const en = {
   'claim.free': 'Free it',
   'refused.conflict':
     '{thing, select, path {Someone else has just taken up this learning path.} other {Someone else has just taken up this course.}}',
-  'queue.loading': course.loadingMany,
   'queue.empty': 'Nothing here',
   'queue.empty.in_review': 'No course is waiting for review. New ones join the end of this list.',
   'queue.empty.changes_requested': 'No author has been asked for changes.',

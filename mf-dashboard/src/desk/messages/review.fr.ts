@@ -11,9 +11,13 @@ import type { en } from './review.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'queue.title': 'Relecture des cours',
-  'queue.subtitle': 'Les plus anciens d’abord. Un auteur attend pour chacun d’eux.',
+  'queue.subtitle': 'Un auteur attend pour chacun de ces cours.',
   'queue.attendance': places.courseAttendance,
   'filter.q': '{thing, select, path {Nom du parcours ou de son partenaire} other {Nom du cours ou du formateur}}',
+  'queue.found':
+    '{thing, select, path {{count, plural, =0 {Aucun parcours} one {# parcours} other {# parcours}}} other {{count, plural, =0 {Aucun cours} one {# cours} other {# cours}}}}',
+  'sort.sent': 'Date d’envoi en relecture',
+  'sort.name': common.name,
   'filter.reviewer': course.reviewer,
   'filter.reviewer.all': 'Quel que soit le relecteur',
   'filter.reviewer.mine': 'Relus par moi',
@@ -52,7 +56,6 @@ export const fr: MessagesOf<typeof en> = {
   'claim.free': 'Le libérer',
   'refused.conflict':
     '{thing, select, path {Quelqu’un d’autre vient de prendre ce parcours.} other {Quelqu’un d’autre vient de prendre ce cours.}}',
-  'queue.loading': course.loadingMany,
   'queue.empty': 'Rien ici',
   'queue.empty.in_review': 'Aucun cours n’attend de relecture. Les nouveaux s’ajoutent à la fin de cette liste.',
   'queue.empty.changes_requested': 'Aucun auteur n’a de modification à faire.',

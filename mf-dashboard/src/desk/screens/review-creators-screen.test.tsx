@@ -82,6 +82,35 @@ test('a page beyond the last is the last', async () => {
   expect((await card()).getByRole('button', { name: 'Grant' })).toBeVisible();
 });
 
+test('words and an order stay with another tab, are asked of the server, and leave as a file', async () => {
+  const link = { url: '#requests', expires_at: '2026-03-02T09:00:00.000Z' };
+  const { user, url, calls } = visit({ getCreatorVerificationsLink: link }, '/review/creators?q=lina&sort=name');
+  await card();
+  await user.click(screen.getByRole('tab', { name: 'Granted (0)' }));
+  expect(url()).toBe('/review/creators?q=lina&status=granted&sort=name');
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name === 'listCreatorVerifications')?.query).toMatchObject({
+      ...{ status: 'granted', search: 'lina', sort: 'name', order: 'ascending' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'getCreatorVerificationsLink')?.query).toEqual({
+      ...{ status: 'granted', search: 'lina' },
+    }),
+  );
+});
+
+test('what is decided comes the newest first; where words leave nothing, they are taken back and the tab stays', async () => {
+  const { user, url, calls } = visit({ listCreatorVerifications: listOf() }, '/review/creators?q=x&status=denied');
+  await user.click(await screen.findByRole('button', { name: 'Remove all filters' }));
+  expect(url()).toBe('/review/creators?status=denied');
+  expect(await screen.findByText('No requests denied yet')).toBeVisible();
+  expect(calls.findLast(({ name }) => name === 'listCreatorVerifications')?.query).toMatchObject({
+    ...{ status: 'denied', sort: 'since', order: 'descending' },
+  });
+});
+
 test('a yes is asked about, then the person is told and leaves the list', async () => {
   let isOpen = true;
   const { user, calls, toasts } = visit({

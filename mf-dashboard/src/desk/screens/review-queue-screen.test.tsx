@@ -51,6 +51,36 @@ test('a queue in which nothing is left says that it was narrowed', async () => {
   expect(await screen.findByText('No course in this list matches')).toBeVisible();
 });
 
+test('the order is asked of the server, stays with the learning paths, and each list leaves as a file', async () => {
+  const link = { url: '#queue', expires_at: '2026-03-04T09:00:00.000Z' };
+  const { user, url, calls } = visit(
+    { getReviewQueueLink: link, getPathReviewQueueLink: link },
+    '/review?status=published&micro=true&sort=-name',
+  );
+  await screen.findByText('1 course');
+  expect(calls.find(({ name }) => name === 'listReviewQueue')?.query).toMatchObject({
+    ...{ status: 'published', micro: true, sort: 'name', order: 'descending' },
+  });
+  const file = () => user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await file();
+  await user.click(screen.getByRole('tab', { name: 'Learning paths (0)' }));
+  expect(url()).toMatch(/^\/review\?status=paths&.*sort=-name$/);
+  expect(await screen.findByText('No learning path is waiting')).toBeVisible();
+  expect(calls.findLast(({ name }) => name === 'listPathReviewQueue')?.query).toMatchObject({
+    ...{ sort: 'name', order: 'descending' },
+  });
+  await file();
+  await waitFor(() => expect(calls.find(({ name }) => name === 'getPathReviewQueueLink')).toBeDefined());
+  expect(calls.find(({ name }) => name === 'getReviewQueueLink')?.query).toMatchObject({ status: 'published' });
+});
+
+test('where filters leave nothing, they are taken back and the tab stays', async () => {
+  const { user, url } = visit({ listReviewQueue: queueOf() }, '/review?status=approved&days=7');
+  await user.click(await screen.findByRole('button', { name: 'Remove all filters' }));
+  expect(url()).toBe('/review?status=approved');
+  expect(await screen.findByText('No course is waiting for its publication date.')).toBeVisible();
+});
+
 const nobody: ReviewClaim = { reviewer: null, is_mine: false, expires_at: null };
 const mine: ReviewClaim = {
   reviewer: { id: anId(7), name: 'Ada Archer' },

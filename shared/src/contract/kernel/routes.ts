@@ -70,6 +70,7 @@ export const routes = {
   requestCreatorVerification: 'POST user/creator/verification',
   appealRevocation: 'POST user/creator/verification/appeal',
   listCreatorVerifications: 'GET creator/verifications',
+  getCreatorVerificationsLink: 'GET creator/verifications/file',
   decideCreatorVerification: 'POST creator/verifications/{id}',
 
   // notifications
@@ -260,6 +261,7 @@ export const routes = {
   retireLearningPath: 'POST learningPaths/retired/{id}',
   removeLearningPath: 'DELETE learningPaths/delete/{id}',
   listPathReviewQueue: 'GET learningPaths/in-review/queue',
+  getPathReviewQueueLink: 'GET learningPaths/in-review/queue/file',
   getPathReviewClaim: 'GET learningPaths/in-review/claim/{id}',
   claimPathReview: 'POST learningPaths/in-review/claim/{id}',
   releasePathReview: 'DELETE learningPaths/in-review/claim/{id}',
@@ -354,6 +356,7 @@ export const routes = {
   listOpenQuestions: 'GET courses/instructor/questions',
   sendFeedback: 'POST feedbacks',
   listFeedbacks: 'GET feedbacks',
+  getSiteFeedbackLink: 'GET feedbacks/file',
   markFeedback: 'PATCH feedbacks/{id}',
 
   openScorm: 'POST scormlocation',
@@ -557,6 +560,7 @@ export const routes = {
   publishCourse: 'POST courses/publish/{slug}',
   unpublishCourse: 'POST courses/unpublished/{id}',
   listReviewQueue: 'GET courses/in-review',
+  getReviewQueueLink: 'GET courses/in-review/file',
   getCourseReview: 'GET courses/review/{slug}',
   getCourseDiff: 'GET courses/diff/{slug}',
   commentOnReview: 'POST courses/review/comment/{id}',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
+import { byId, day, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
-import { feedbackBoxes, feedbackStatuses, feedbackSubjects } from './feedback-words.ts';
+import { locales } from '../site/locales.ts';
+import { feedbackBoxes, feedbackSorts, feedbackStatuses, feedbackSubjects } from './feedback-words.ts';
 
 /** What one person said in private; they read it, and the person it is for. */
 export const feedback = z.object({
@@ -42,6 +44,17 @@ export const sendFeedbackBody = given.refine(
   { path: ['subject_id'], error: rule('Say which course, teacher or assignment it is about; for this site, none.') },
 );
 
+export const feedbackFilters = z.object({
+  /** A part of what was written, or of the name of who wrote it. */
+  search: z.string().trim().max(100).optional(),
+  status: z.enum(feedbackStatuses).optional(),
+  /** Days on which it was sent, in UTC; both belong to it. */
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const siteFeedbackFile = feedbackFilters.extend({ locale: z.enum(locales) });
+
 export const feedbackEndpoints = defineEndpoints({
   sendFeedback: {
     summary: 'Say something in private about a course, its teacher, an assignment or this site; at most 10 a minute',
@@ -50,14 +63,17 @@ export const feedbackEndpoints = defineEndpoints({
     reply: feedback,
   },
   listFeedbacks: {
-    summary: 'Private feedback, newest first: received as a teacher, sent, or about the site (for moderators)',
+    summary:
+      'Private feedback, newest first where nothing else is asked: received as a teacher, sent, or about the site (for moderators)',
     auth: 'signed-in',
-    query: pageQuery.extend({
-      box: z.enum(feedbackBoxes),
-      status: z.enum(feedbackStatuses).optional(),
-      subject: z.enum(feedbackSubjects).optional(),
-      course_id: id.optional(),
-    }),
+    query: pageQuery
+      .extend({
+        box: z.enum(feedbackBoxes),
+        subject: z.enum(feedbackSubjects).optional(),
+        course_id: id.optional(),
+      })
+      .extend(feedbackFilters.shape)
+      .extend(sortedBy(feedbackSorts, 'descending')),
     reply: paged(feedback).extend({
       /** Of the stars in all that match; null without any. */
       mean: z.number().nullable(),
@@ -66,6 +82,13 @@ export const feedbackEndpoints = defineEndpoints({
       /** Courses that anything in this box is about, whatever is filtered. */
       courses: z.array(z.object({ id, name: z.string() })),
     }),
+  },
+  getSiteFeedbackLink: {
+    summary: 'A link to this feedback about the site as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'moderate-content',
+    query: feedbackFilters,
+    reply: fileLink,
   },
   markFeedback: {
     summary: 'Say what became of it; for the person who got it, and moderators for the site',

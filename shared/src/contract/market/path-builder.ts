@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
 import { baseVersion, onVersion, onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { byId, bySlug, id, instant, money, ok, paged, pageQuery } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
@@ -9,7 +10,7 @@ import { courseLevels, courseStatuses } from '../taxonomy/course-words.ts';
 import { categoryPlace, skill } from '../taxonomy/taxonomy.ts';
 import { courseCard } from '../teaching/course-card.ts';
 import { claiming } from '../teaching/course-reviewers.ts';
-import { reviewQueueQuery } from '../teaching/review.ts';
+import { reviewQueueFilters, reviewQueueQuery } from '../teaching/review.ts';
 import { pathFee } from './learning-paths.ts';
 import { pathAssignment, pathAssignmentFields } from './path-assignments.ts';
 import { amissReasons, MOST_PATH_ASSIGNMENTS, MOST_PATH_COURSES, pathStatuses } from './path-words.ts';
@@ -276,7 +277,7 @@ export const pathBuilderEndpoints = defineEndpoints({
   },
   removeLearningPath: { summary: 'Delete a learning path that nobody took', ...making, params: byId, reply: ok },
   listPathReviewQueue: {
-    summary: 'Learning paths that wait for review, oldest first',
+    summary: 'Learning paths that wait for review, oldest first where nothing else is asked',
     auth: 'signed-in',
     permission: 'review-course',
     query: reviewQueueQuery,
@@ -284,6 +285,13 @@ export const pathBuilderEndpoints = defineEndpoints({
       /** All that wait, however the list is narrowed; an older API does not say. */
       waiting: z.int().optional(),
     }),
+  },
+  getPathReviewQueueLink: {
+    summary: 'A link to these learning paths as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'review-course',
+    query: reviewQueueFilters,
+    reply: fileLink,
   },
   getPathReviewClaim: { summary: 'Who reviews a learning path just now', ...claiming },
   claimPathReview: {

@@ -2,6 +2,10 @@
 export const verificationStatuses = ['pending', 'granted', 'denied', 'revoked'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
+/** What requests can be sorted by. `since`: asked, of what waits; decided, of what is. */
+export const verificationSorts = ['since', 'name'] as const;
+export type VerificationSort = (typeof verificationSorts)[number];
+
 /** `reinstate` undoes a revocation; `uphold` answers an appeal against one with a no. */
 export const verificationVerdicts = ['grant', 'deny', 'revoke', 'uphold', 'reinstate'] as const;
 export type VerificationVerdict = (typeof verificationVerdicts)[number];

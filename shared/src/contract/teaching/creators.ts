@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { countryCodes } from '../kernel/countries.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { httpsUrl } from '../kernel/https-url.ts';
+import { fileLink } from '../kernel/list-queries.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
+import { orders } from '../kernel/sort-orders.ts';
 import { person } from '../people/accounts.ts';
 import { creatorStatuses } from '../people/creator-status.ts';
+import { locales } from '../site/locales.ts';
 import { categoryName } from '../taxonomy/taxonomy.ts';
 import {
   MOST_EXPERTISE,
   MOST_LINKS,
   verificationActions,
+  verificationSorts,
   verificationStatuses,
   verificationVerdicts,
 } from './creator-words.ts';
@@ -149,6 +153,14 @@ export const appealRevocationBody = z.object({
     .max(512, rule('Write between 10 and 512 characters.')),
 });
 
+export const verificationFilters = z.object({
+  status: z.enum(verificationStatuses).default('pending'),
+  /** A part of a name, an address or a headline. */
+  search: z.string().trim().max(100).optional(),
+});
+
+export const verificationsFile = verificationFilters.extend({ locale: z.enum(locales) });
+
 export const creatorEndpoints = defineEndpoints({
   getCreatorVerification: {
     summary: 'Where the own verification stands, and what was sent last',
@@ -169,16 +181,26 @@ export const creatorEndpoints = defineEndpoints({
     reply: creatorVerification,
   },
   listCreatorVerifications: {
-    summary:
-      'Requests to be verified: pending ones oldest first, decided ones newest first, of revoked ones those with an appeal first',
+    summary: 'Requests to be verified; of revoked ones those with an appeal come first, unless they are sorted by name',
     auth: 'signed-in',
     permission: 'verify-creator',
-    query: pageQuery.extend({ status: z.enum(verificationStatuses).default('pending') }),
+    query: pageQuery.extend(verificationFilters.shape).extend({
+      sort: z.enum(verificationSorts).default('since'),
+      /** Left out: names ascending, what waits the oldest first, what is decided the newest first. */
+      order: z.enum(orders).optional(),
+    }),
     reply: paged(listedVerification).extend({
       counts: z.record(z.enum(verificationStatuses), z.int()),
       /** How many revoked ones ask to be verified again. */
       appeals: z.int().min(0),
     }),
+  },
+  getCreatorVerificationsLink: {
+    summary: 'A link to these requests as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'verify-creator',
+    query: verificationFilters,
+    reply: fileLink,
   },
   decideCreatorVerification: {
     summary: 'Grant (gives the role teacher), deny, revoke (takes it away), reinstate, or uphold a revocation',

@@ -4,6 +4,10 @@ export const CLAIM_HOURS = 24;
 /** Days that a course has waited for at least, to be asked for. */
 export const waitingDays = ['3', '7', '14'] as const;
 
+/** What waiting things can be sorted by; what was never sent comes last, either way round. */
+export const reviewSorts = ['sent', 'name'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
 /** Whose reviews are asked for. */
 export const reviewHolders = ['mine', 'nobody'] as const;
 

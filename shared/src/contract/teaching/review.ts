@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { onVersionQuery } from '../kernel/edit-conflict.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
+import { fileLink, sortedBy } from '../kernel/list-queries.ts';
 import { byId, bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
 import { locales } from '../site/locales.ts';
@@ -16,7 +17,7 @@ import {
   submissionNote,
   unpublishReason,
 } from './review-comments.ts';
-import { reviewedThings, reviewHolders } from './review-words.ts';
+import { reviewedThings, reviewHolders, reviewSorts } from './review-words.ts';
 
 export const reviewQueueRow = z.object({
   id,
@@ -40,7 +41,7 @@ export const reviewQueueRow = z.object({
 export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
 
 /** What narrows what waits, whether courses or learning paths. */
-export const reviewQueueQuery = pageQuery.extend({
+export const reviewQueueFilters = z.object({
   /** A part of its name, or of who made it. */
   q: z.string().trim().max(100).default(''),
   /** Of the first level. */
@@ -50,6 +51,20 @@ export const reviewQueueQuery = pageQuery.extend({
   /** Of those that the viewer reviews, or nobody. */
   reviewer: z.enum(reviewHolders).optional(),
 });
+
+export const reviewQueueQuery = pageQuery.extend(reviewQueueFilters.shape).extend(sortedBy(reviewSorts, 'ascending'));
+
+/** What else a file depends on. */
+export const reviewQueueFile = reviewQueueFilters.extend({ viewer_id: id, locale: z.enum(locales) });
+
+const courseQueueFilters = reviewQueueFilters.extend({
+  status: z.enum(['in_review', 'changes_requested', 'approved', 'published']).default('in_review'),
+  micro: z.stringbool().optional(),
+});
+
+export const courseQueueFile = courseQueueFilters
+  .extend(reviewQueueFile.shape)
+  .extend({ micro: z.boolean().optional() });
 
 export const reviewEndpoints = defineEndpoints({
   submitCourse: {
@@ -94,14 +109,18 @@ export const reviewEndpoints = defineEndpoints({
     reply: courseBuilder,
   },
   listReviewQueue: {
-    summary: 'Courses that wait for review, oldest first',
+    summary: 'Courses that wait for review, oldest first where nothing else is asked',
     auth: 'signed-in',
     permission: 'review-course',
-    query: reviewQueueQuery.extend({
-      status: z.enum(['in_review', 'changes_requested', 'approved', 'published']).default('in_review'),
-      micro: z.stringbool().optional(),
-    }),
+    query: reviewQueueQuery.extend(courseQueueFilters.shape),
     reply: paged(reviewQueueRow).extend({ counts: z.record(z.string(), z.int()) }),
+  },
+  getReviewQueueLink: {
+    summary: 'A link to these courses as a CSV file, which holds for five minutes',
+    auth: 'signed-in',
+    permission: 'review-course',
+    query: courseQueueFilters,
+    reply: fileLink,
   },
   getCourseReview: {
     summary: 'A course as its reviewer sees it',

@@ -66,3 +66,4 @@ export const numbered = 'Version {number, number}';
 export const nothingDiffers = 'Nothing differs.';
 export const onThisPage = 'On this page';
 export const comparedFrom = 'From';
+export const requestCount = '{count, plural, =0 {No requests} one {# request} other {# requests}}';

@@ -66,3 +66,4 @@ export const numbered = 'Version n° {number, number}';
 export const nothingDiffers = 'Rien ne diffère.';
 export const onThisPage = 'Sur cette page';
 export const comparedFrom = 'De';
+export const requestCount = '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}';

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Feedback } from '../../contract/learning/feedbacks.ts';
 import { useFeedbackText } from '../../i18n/messages/feedback.ts';
 import { Button } from '../../ui/kit.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,20 +12,16 @@ import { type FeedbackFilters, readFeedbackFilters, writeFeedbackFilters } from 
 import classes from './feedback.module.css';
 import { ReceivedCard } from './received-card.tsx';
 import { PER_PAGE, useFeedbacks } from './use-feedbacks.ts';
-
-interface FeedbackInboxProps {
-  box: 'received' | 'platform';
-}
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const nothing = { course: undefined, subject: undefined, status: undefined, page: 1 };
 
-/** What somebody was told in private; what of it is shown stands in the address. */
-export function FeedbackInbox({ box }: FeedbackInboxProps) {
+/** What those who teach were told in private; what of it is shown stands in the address. */
+export function FeedbackInbox() {
   const t = useFeedbackText();
   const [params, setParams] = useSearchParams();
-  const asked = readFeedbackFilters(params);
-  const filters = box === 'platform' ? { ...nothing, status: asked.status, page: asked.page } : asked;
-  const feedbacks = useFeedbacks(box, filters);
+  const filters = readFeedbackFilters(params);
+  const feedbacks = useFeedbacks('received', filters);
   const summary = useRef<HTMLParagraphElement>(null);
   const onMark = useKeptFocus(feedbacks.data?.items, summary);
   const change = (part: Partial<FeedbackFilters>) =>
@@ -37,9 +32,7 @@ export function FeedbackInbox({ box }: FeedbackInboxProps) {
   const isFiltered = Boolean(filters.course ?? filters.subject ?? filters.status);
   return (
     <>
-      {(total > 0 || isFiltered) && (
-        <FeedbackTools filters={filters} courses={courses} isOfSite={box === 'platform'} onChange={change} />
-      )}
+      {(total > 0 || isFiltered) && <FeedbackTools filters={filters} courses={courses} onChange={change} />}
       <div className={classes.summary}>
         <p role="status" ref={summary} tabIndex={-1}>
           {t('found', { count: total })}
@@ -50,7 +43,7 @@ export function FeedbackInbox({ box }: FeedbackInboxProps) {
           </span>
         )}
       </div>
-      {total === 0 && <Nothing box={box} isFiltered={isFiltered} onAll={() => change(nothing)} />}
+      {total === 0 && <Nothing isFiltered={isFiltered} onAll={() => change(nothing)} />}
       <ul className={classes.list} aria-label={t('title')} aria-busy={feedbacks.isPlaceholderData}>
         {items.map((feedback) => (
           <li key={feedback.id}>
@@ -63,22 +56,9 @@ export function FeedbackInbox({ box }: FeedbackInboxProps) {
   );
 }
 
-/** What was marked may leave a filtered list: then the keyboard goes on at the count. */
-function useKeptFocus(items: readonly Feedback[] | undefined, rest: RefObject<HTMLElement | null>) {
-  const marked = useRef<string>(undefined);
-  useEffect(() => {
-    const id = marked.current;
-    marked.current = undefined;
-    if (id !== undefined && items?.every((item) => item.id !== id)) rest.current?.focus();
-  }, [items, rest]);
-  return (id: string | undefined) => {
-    marked.current = id;
-  };
-}
-
-function Nothing({ box, isFiltered, onAll }: FeedbackInboxProps & { isFiltered: boolean; onAll(): void }) {
+function Nothing({ isFiltered, onAll }: { isFiltered: boolean; onAll(): void }) {
   const t = useFeedbackText();
-  if (!isFiltered) return <EmptyState title={t('none.title')} text={t(`none.text.${box}`)} />;
+  if (!isFiltered) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   return (
     <EmptyState
       title={t('noneFound.title')}

@@ -8,19 +8,17 @@ interface FeedbackToolsProps {
   filters: FeedbackFilters;
   /** Of which there is something. */
   courses: readonly { id: string; name: string }[];
-  /** What is about the site is about nothing else. */
-  isOfSite: boolean;
   onChange(part: Partial<FeedbackFilters>): void;
 }
 
 /** What of the received feedback is shown. */
-export function FeedbackTools({ filters, courses, isOfSite, onChange }: FeedbackToolsProps) {
+export function FeedbackTools({ filters, courses, onChange }: FeedbackToolsProps) {
   const t = useFeedbackText();
   const { course, subject, status } = filters;
   const subjects = feedbackSubjects.filter((one) => one !== 'platform');
   return (
     <div className={classes.tools}>
-      {!isOfSite && (courses.length > 1 || course !== undefined) && (
+      {(courses.length > 1 || course !== undefined) && (
         <NativeSelect
           label={t('filter.course')}
           value={course ?? ''}
@@ -31,17 +29,15 @@ export function FeedbackTools({ filters, courses, isOfSite, onChange }: Feedback
           onChange={({ currentTarget: { value } }) => onChange({ course: value || undefined })}
         />
       )}
-      {!isOfSite && (
-        <NativeSelect
-          label={t('filter.subject')}
-          value={subject ?? ''}
-          data={[
-            { value: '', label: t('all.subjects') },
-            ...subjects.map((value) => ({ value, label: t(`subject.${value}`) })),
-          ]}
-          onChange={({ currentTarget: { value } }) => onChange({ subject: subjects.find((one) => one === value) })}
-        />
-      )}
+      <NativeSelect
+        label={t('filter.subject')}
+        value={subject ?? ''}
+        data={[
+          { value: '', label: t('all.subjects') },
+          ...subjects.map((value) => ({ value, label: t(`subject.${value}`) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ subject: subjects.find((one) => one === value) })}
+      />
       <NativeSelect
         label={t('filter.status')}
         value={status ?? ''}

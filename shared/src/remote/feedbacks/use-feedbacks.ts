@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FeedbackBox } from '../../contract/learning/feedback-words.ts';
 import { useApi } from '../../federation/platform-context.tsx';
 import { readPage } from '../read-page.ts';
 import type { FeedbackFilters } from './feedback-filters.ts';
 
 export const PER_PAGE = 20;
-const KEY = 'feedbacks';
+/** Of every box. */
+export const FEEDBACKS = 'feedbacks';
 
-export function useFeedbacks(box: FeedbackBox, filters: FeedbackFilters) {
+export function useFeedbacks(box: 'received' | 'sent', filters: FeedbackFilters) {
   const api = useApi();
   const { course, subject, status, page } = filters;
   return useQuery({
-    queryKey: [KEY, box, filters],
+    queryKey: [FEEDBACKS, box, filters],
     queryFn: ({ signal }) =>
       readPage(page, (at) =>
         api.listFeedbacks({
@@ -26,5 +26,5 @@ export function useFeedbacks(box: FeedbackBox, filters: FeedbackFilters) {
 /** Reads every box again. */
 export function useRefreshFeedbacks(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
+  return () => queryClient.invalidateQueries({ queryKey: [FEEDBACKS] });
 }

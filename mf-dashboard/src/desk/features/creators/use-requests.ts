@@ -1,24 +1,42 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { VerificationStatus, VerificationVerdict } from '@stoa/shared/contract/teaching/creator-words.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import {
+  verificationSorts,
+  verificationStatuses,
+  type VerificationStatus,
+  type VerificationVerdict,
+} from '@stoa/shared/contract/teaching/creator-words.ts';
 import type { ListedVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { useDataList } from '../../../data-table/use-data-list.ts';
 import { useCreatorsText } from '../../messages/creators.ts';
 
-export const PER_PAGE = 10;
 const KEY = ['creator-requests'];
 
-export function useRequests({ status, page }: { status: VerificationStatus; page: number }) {
+/** Who waits longest comes first; of what is decided, the newest. */
+const tableOf = (status: VerificationStatus) =>
+  ({
+    id: 'creator-requests',
+    filters: { q: 'text', status: verificationStatuses },
+    tab: 'status',
+    sorts: verificationSorts,
+    startsDescending: status !== 'pending',
+  }) as const;
+
+export function useRequests() {
   const api = useApi();
-  return useQuery({
-    queryKey: [...KEY, { status, page }],
-    queryFn: ({ signal }) =>
-      readPage(page, (at) => api.listCreatorVerifications({ query: { status, page: at, per_page: PER_PAGE }, signal })),
-    placeholderData: keepPreviousData,
+  const [params] = useSearchParams();
+  const status = verificationStatuses.find((word) => word === params.get('status')) ?? 'pending';
+  const askedOf = (q: string | undefined) => ({ status, ...(q && { search: q.slice(0, 100) }) });
+  const list = useDataList(tableOf(status), {
+    key: KEY,
+    read: ({ q }, rows, signal) => api.listCreatorVerifications({ query: { ...askedOf(q), ...rows }, signal }),
+    file: ({ q }) => api.getCreatorVerificationsLink({ query: askedOf(q) }),
   });
+  return { status, list };
 }
 
 /** What is told in words of its own. */

@@ -1,19 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PathBuilder } from '@stoa/shared/contract/market/path-builder.ts';
-import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { readPage } from '@stoa/shared/remote/read-page.ts';
-
-export function usePathQueue(query: NonNullable<Arguments<'listPathReviewQueue'>['query']> & { page: number }) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['path-queue', query],
-    queryFn: ({ signal }) =>
-      readPage(query.page, (page) => api.listPathReviewQueue({ query: { ...query, page }, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
 
 export function usePathReview(slug: string) {
   const api = useApi();

@@ -1,32 +1,39 @@
-import { reviewHolders, waitingDays } from '@stoa/shared/contract/teaching/review-words.ts';
+import { reviewHolders, reviewSorts, waitingDays } from '@stoa/shared/contract/teaching/review-words.ts';
+import type { FiltersOf } from '../../../data-table/use-table-state.ts';
 
-/** What narrows the queue of courses, or that of learning paths; it stands in the address, beside the tab and the page. */
-export interface QueueFilters {
-  q: string;
-  category: string | undefined;
-  micro: 'true' | 'false' | undefined;
-  days: (typeof waitingDays)[number] | undefined;
-  reviewer: (typeof reviewHolders)[number] | undefined;
-}
+export const queueStatuses = ['in_review', 'changes_requested', 'approved', 'published'] as const;
+/** The tab of learning paths, beside the statuses of courses. */
+export const PATHS = 'paths';
+export const queueTabs = [...queueStatuses, PATHS] as const;
+export type QueueTab = (typeof queueTabs)[number];
 
-export const readFilters = (search: URLSearchParams): QueueFilters => ({
-  q: search.get('q')?.trim().slice(0, 100) ?? '',
-  category: search.get('category') ?? undefined,
-  micro: (['true', 'false'] as const).find((value) => value === search.get('micro')),
-  days: waitingDays.find((days) => days === search.get('days')),
-  reviewer: reviewHolders.find((holder) => holder === search.get('reviewer')),
-});
+const narrowing = { q: 'text', category: 'id', days: waitingDays, reviewer: reviewHolders } as const;
 
-export const writeFilters = (filters: QueueFilters): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1])));
+/** What waits of learning paths, which have no length. */
+export const pathTable = {
+  id: 'path-review',
+  filters: { status: queueTabs, ...narrowing },
+  tab: 'status',
+  sorts: reviewSorts,
+} as const;
 
-export const askedOf = ({ q, category, micro, days, reviewer }: QueueFilters) => ({
-  ...(q && { q }),
+export const courseTable = {
+  ...pathTable,
+  id: 'course-review',
+  filters: { status: queueTabs, micro: ['true', 'false'], ...narrowing },
+} as const;
+
+export type Narrowed = Pick<FiltersOf<typeof pathTable>, 'category' | 'days' | 'reviewer'>;
+
+export const askedOfPaths = ({ q, category, days, reviewer }: FiltersOf<typeof pathTable>) => ({
+  ...(q && { q: q.slice(0, 100) }),
   ...(category && { category_id: category }),
-  ...(micro && { micro }),
   ...(days && { waiting_days: Number(days) }),
   ...(reviewer && { reviewer }),
 });
 
-/** Of learning paths, which have no length. */
-export const askedOfPaths = (filters: QueueFilters) => askedOf({ ...filters, micro: undefined });
+export const askedOfCourses = ({ status = 'in_review', micro, ...filters }: FiltersOf<typeof courseTable>) => ({
+  ...(status !== PATHS && { status }),
+  ...(micro && { micro }),
+  ...askedOfPaths(filters),
+});

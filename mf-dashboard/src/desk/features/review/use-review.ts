@@ -1,23 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { readPage } from '@stoa/shared/remote/read-page.ts';
-import type { askedOf } from './queue-filters.ts';
-
-export const queueStatuses = ['in_review', 'changes_requested', 'approved', 'published'] as const;
-export type QueueStatus = (typeof queueStatuses)[number];
-
-type QueueQuery = { status: QueueStatus; page: number; per_page: number } & ReturnType<typeof askedOf>;
-
-export function useReviewQueue(query: QueueQuery) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['review-queue', query],
-    queryFn: ({ signal }) => readPage(query.page, (page) => api.listReviewQueue({ query: { ...query, page }, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
 
 export function useCourseReview(slug: string) {
   const api = useApi();
