@@ -74,5 +74,10 @@ export function useFind(opened: OpenedPdf | undefined, page: number, onTurn: (pa
 }
 
 /** The place to begin with where none is chosen: from the open page on, or back. */
-const nearest = (found: readonly Found[], page: number, by: 1 | -1): number =>
-  by > 0 ? Math.max(0, found.findIndex((one) => one.page >= page)) : found.findLastIndex((one) => one.page <= page); // prettier-ignore
+function nearest(found: readonly Found[], page: number, by: 1 | -1): number {
+  if (by < 0) return found.findLastIndex((one) => one.page <= page);
+  return Math.max(
+    0,
+    found.findIndex((one) => one.page >= page),
+  );
+}
