@@ -24,13 +24,14 @@ const tableOf = (status: VerificationStatus) =>
     tab: 'status',
     sorts: verificationSorts,
     startsDescending: status !== 'pending',
+    mostCharacters: 100,
   }) as const;
 
 export function useRequests() {
   const api = useApi();
   const [params] = useSearchParams();
   const status = verificationStatuses.find((word) => word === params.get('status')) ?? 'pending';
-  const askedOf = (q: string | undefined) => ({ status, ...(q && { search: q.slice(0, 100) }) });
+  const askedOf = (q: string | undefined) => ({ status, ...(q && { search: q }) });
   const list = useDataList(tableOf(status), {
     key: KEY,
     read: ({ q }, rows, signal) => api.listCreatorVerifications({ query: { ...askedOf(q), ...rows }, signal }),

@@ -15,6 +15,7 @@ export const pathTable = {
   filters: { status: queueTabs, ...narrowing },
   tab: 'status',
   sorts: reviewSorts,
+  mostCharacters: 100,
 } as const;
 
 export const courseTable = {
@@ -26,7 +27,7 @@ export const courseTable = {
 export type Narrowed = Pick<FiltersOf<typeof pathTable>, 'category' | 'days' | 'reviewer'>;
 
 export const askedOfPaths = ({ q, category, days, reviewer }: FiltersOf<typeof pathTable>) => ({
-  ...(q && { q: q.slice(0, 100) }),
+  ...(q && { q }),
   ...(category && { category_id: category }),
   ...(days && { waiting_days: Number(days) }),
   ...(reviewer && { reviewer }),

@@ -9,11 +9,12 @@ const siteFeedbackTable = {
   filters: { q: 'text', status: feedbackStatuses, from: 'day', to: 'day' },
   sorts: feedbackSorts,
   startsDescending: true,
+  mostCharacters: 100,
 } as const;
 
 const askedOf = ({ q, ...filters }: FiltersOf<typeof siteFeedbackTable>) => ({
   ...filters,
-  ...(q && { search: q.slice(0, 100) }),
+  ...(q && { search: q }),
 });
 
 export function useSiteFeedback() {
