@@ -12,6 +12,8 @@ registerHooks({
     specifier === '@jest/globals' ? { url: GLOBALS, shortCircuit: true } : next(specifier, context),
 });
 
+const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+
 /**
  * A `testRunner` for Jest: jest-circus, whose test files are imported by Node itself. So the files of a worker share
  * their modules, and the application is read once, not for each of them. A file whose first words name its
@@ -29,9 +31,18 @@ export default async function runTestFile(globalConfig, config, environment, run
     return await run(importing(runtime));
   } finally {
     putBack();
+    putGlobalsBack();
     globalThis.console = before.console;
     for (const name of Object.keys(process.env)) if (!(name in before.env)) delete process.env[name];
     Object.assign(process.env, before.env);
+  }
+}
+
+/** Who puts something in the place of `fetch` does so for one file. */
+function putGlobalsBack() {
+  for (const [name, was] of globals) {
+    const is = Object.getOwnPropertyDescriptor(globalThis, name);
+    if (!Object.is(is?.value, was.value) || is?.get !== was.get) Object.defineProperty(globalThis, name, was);
   }
 }
 
