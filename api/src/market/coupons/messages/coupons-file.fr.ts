@@ -2,7 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './coupons-file.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'file.name': 'codes-promo',
+  'file.name': 'codes-de-reduction',
   'head.code': 'Code',
   'head.percent': 'Pourcentage',
   'head.amount': 'Montant déduit',

@@ -2,7 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './verifications-file.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'file.name': 'demandes-de-createurs',
+  'file.name': 'demandes-de-formateurs',
   'head.asked': 'Demandé le (UTC)',
   'head.name': 'Nom',
   'head.legal': 'Nom légal',

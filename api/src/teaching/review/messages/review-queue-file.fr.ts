@@ -5,7 +5,7 @@ export const fr: MessagesOf<typeof en> = {
   'file.name': 'relecture-des-cours',
   'head.name': 'Cours',
   'head.slug': 'Adresse',
-  'head.creator': 'Créateur',
+  'head.creator': 'Formateur',
   'head.category': 'Catégorie',
   'head.status': 'État',
   'head.sent': 'Envoyé en relecture le (UTC)',
