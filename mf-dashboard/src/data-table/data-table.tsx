@@ -52,7 +52,9 @@ export function DataTable<T extends TableSpec, R>(props: DataTableProps<T, R>) {
     state.toPage(page);
     if (isOneOfSeveral(state.spec)) head.current?.scrollIntoView({ block: 'start' });
   };
-  if (query.isPending) return <RowSkeleton count={8} label={t('loading', { table: label })} />;
+  // What is not there on one tab says nothing of the next.
+  const isNotAnswered = query.isPending || (query.isPlaceholderData && query.data.items.length === 0);
+  if (isNotAnswered) return <RowSkeleton count={8} label={t('loading', { table: label })} />;
   if (query.isError && !query.data) return <LoadFailed query={query} />;
   const { items, page, per_page, total } = query.data;
   if (items.length === 0 && !state.isFiltered) return <EmptyState {...empty} />;

@@ -1,5 +1,6 @@
 import { decimalText } from '@stoa/shared/contract/kernel/csv-text.ts';
 import { couponsFile } from '@stoa/shared/contract/market/coupons.ts';
+import { whole } from '../../files/csv-cells.ts';
 import { csvOfList } from '../../files/list-csv.ts';
 import { createTexts } from '../../kernel/texts.ts';
 import { findCouponsBehind } from './coupons.repository.ts';
@@ -26,8 +27,8 @@ export const couponsCsv = csvOfList(
     starts: ({ starts_at }) => starts_at ?? '',
     expires: ({ expires_at }) => expires_at ?? '',
     most: ({ max_redemptions }) => ({ decimal: String(max_redemptions ?? '') }),
-    person: ({ max_per_user }) => ({ decimal: String(max_per_user) }),
-    used: ({ redemption_count }) => ({ decimal: String(redemption_count) }),
+    person: ({ max_per_user }) => whole(max_per_user),
+    used: ({ redemption_count }) => whole(redemption_count),
     given: ({ given }) =>
       given.map(({ amount_minor, currency }) => `${decimalText(amount_minor, currency)} ${currency}`).join(', '),
     enabled: ({ enabled }) => String(enabled),

@@ -1,4 +1,5 @@
 import { reviewQueueFile } from '@stoa/shared/contract/teaching/review.ts';
+import { whole } from '../../files/csv-cells.ts';
 import { csvOfList } from '../../files/list-csv.ts';
 import { instantOf } from '../../kernel/database/database.ts';
 import { createTexts } from '../../kernel/texts.ts';
@@ -24,7 +25,7 @@ export const pathQueueCsv = csvOfList(
     title: ({ title }) => title,
     slug: ({ slug }) => slug,
     partner: ({ partner }) => partner.full_name,
-    courses: ({ course_count }) => ({ decimal: String(course_count) }),
+    courses: ({ course_count }) => whole(course_count),
     sent: ({ submitted_at }) => (submitted_at === null ? '' : instantOf(submitted_at)),
     reviewer: ({ reviewer }) => reviewer,
   },

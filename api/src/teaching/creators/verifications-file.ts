@@ -1,4 +1,5 @@
 import { verificationsFile } from '@stoa/shared/contract/teaching/creators.ts';
+import { whole } from '../../files/csv-cells.ts';
 import { csvOfList } from '../../files/list-csv.ts';
 import { instantOf } from '../../kernel/database/database.ts';
 import { createTexts } from '../../kernel/texts.ts';
@@ -21,7 +22,7 @@ export const verificationsCsv = csvOfList(
     email: ({ email }) => email,
     country: ({ country }) => country,
     headline: ({ headline }) => headline,
-    denials: ({ earlierDenials }) => ({ decimal: String(earlierDenials) }),
+    denials: ({ earlierDenials }) => whole(earlierDenials),
     status: ({ status }) => status,
     decided: (row) => instantOrEmpty(lastDecisionOf(row).at),
     note: (row) => lastDecisionOf(row).note ?? '',

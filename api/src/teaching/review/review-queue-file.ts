@@ -1,4 +1,5 @@
 import { courseQueueFile } from '@stoa/shared/contract/teaching/review.ts';
+import { whole } from '../../files/csv-cells.ts';
 import { csvOfList } from '../../files/list-csv.ts';
 import { createTexts } from '../../kernel/texts.ts';
 import { en } from './messages/review-queue-file.en.ts';
@@ -18,9 +19,9 @@ export const reviewQueueCsv = csvOfList(
     category: ({ category }) => category?.final_category.name ?? '',
     status: ({ status }) => status,
     sent: ({ submitted_at }) => submitted_at ?? '',
-    round: ({ round }) => ({ decimal: String(round) }),
-    lessons: ({ lesson_count }) => ({ decimal: String(lesson_count) }),
-    comments: ({ open_comments }) => ({ decimal: String(open_comments) }),
+    round: ({ round }) => whole(round),
+    lessons: ({ lesson_count }) => whole(lesson_count),
+    comments: ({ open_comments }) => whole(open_comments),
     reviewer: ({ reviewer }) => reviewer?.name ?? '',
   },
   createTexts({ en, fr }),

@@ -87,6 +87,15 @@ test('a page that is turned to by hand is read, however it was come by before', 
   press('Previous page');
   await pass();
   expect(told()).toEqual([1, 3]);
+  press('Next page');
+  await pass();
+  expect(told()).toEqual([1, 3, 4]);
+});
+
+test('where a file has fewer pages than were read of it, its last page is news', async () => {
+  const { told } = await open({ leftAt: 8 });
+  expectPage(4);
+  expect(told()).toEqual([4]);
 });
 
 test('a document opens where the ledger has it, read on elsewhere meanwhile, and only what is turned to is news', async () => {

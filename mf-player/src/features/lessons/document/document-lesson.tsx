@@ -37,13 +37,14 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
     tellTime();
     record(happened);
   };
-  const { page, turn } = usePage(lesson.id, pages, isEnrolled ? progress.position_s : undefined);
+  const { page, isPassed, turn, pass } = usePage(lesson.id, pages, isEnrolled ? progress.position_s : undefined);
   useArrowKeys((step) => turn(page + step));
   const [panel, setPanel] = useState<Panel>();
   const isFinding = panel === 'find';
-  const { isPassed, pass } = usePassing(page, isFinding, turn);
-  const tellable = isPassed || !pdf.opened ? undefined : page;
-  useTellPage({ page: tellable, pages, recorded: progress.position_s, record: recordInTime });
+  const tellable = (isFinding && isPassed) || !pdf.opened ? undefined : page;
+  // The last page of a file that had more of them before completes the lesson now: that is news.
+  const isLastByNow = !progress.completed && progress.position_s >= (content.pages ?? Infinity);
+  useTellPage({ page: tellable, pages, recorded: isLastByNow ? 0 : progress.position_s, record: recordInTime });
   const [zoom, setZoom] = useState(1);
   const close = () => setPanel(undefined);
   const outline = useOutline(pdf.opened);
@@ -88,14 +89,4 @@ export function DocumentLesson({ lesson, content, progress, isEnrolled, record, 
       )}
     </div>
   );
-}
-
-/** A page that the search alone turned to is not read: not before the search is closed, or left by hand. */
-function usePassing(page: number, isFinding: boolean, turn: (page: number) => void) {
-  const [passed, setPassed] = useState<number>();
-  const pass = (to: number) => {
-    setPassed(to);
-    turn(to);
-  };
-  return { isPassed: isFinding && page === passed, pass };
 }
